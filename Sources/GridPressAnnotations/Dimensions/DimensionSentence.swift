@@ -39,7 +39,7 @@ struct DimensionSentence {
     private static let mostNumbers = 16
     private static let mostGroups = 12
 
-    // MARK: What is measured
+    // MARK: Measures
 
     private mutating func add(_ band: DimensionLineRequest) {
         let tracks = band.ruler == .widths ? "Columns" : "Rows"
@@ -83,7 +83,7 @@ struct DimensionSentence {
         return measures[0].start == chain.first?.start && measures[0].end == chain.map(\.end).max()
     }
 
-    // MARK: What is said
+    // MARK: Phrases
 
     private var text: String {
         var parts = groups

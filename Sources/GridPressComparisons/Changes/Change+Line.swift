@@ -4,7 +4,7 @@ extension Change {
         var text = subject
         let values = [old, new].compactMap(\.self)
         switch kind {
-        // What several things have in common is a sentence.
+        // A property that several views have in common is a complete phrase.
         case .changed where values.isEmpty && result == nil: text += property.map { " \($0)" } ?? " changed"
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
         case .added: text += (property.map { ": \($0)" } ?? "") + (isAboutSeveral ? " are new" : " is new")
@@ -21,10 +21,10 @@ extension Change {
         return text
     }
 
-    /// Whether it happened to several things.
+    /// Whether the change applies to several views or lines.
     private var isAboutSeveral: Bool { !members.isEmpty || subject.hasPrefix("lines ") }
 
-    /// Returns a list of names, of many the first few.
+    /// Returns a list of names, shortened to the first few if there are many.
     static func listed(_ names: [String]) -> String {
         let shown = 3
         guard names.count > shown + 1 else { return names.joined(separator: ", ") }
@@ -33,7 +33,7 @@ extension Change {
 }
 
 extension Double {
-    /// The number with three decimals at most, as people read it.
+    /// The number as text, with at most three decimals.
     package var described: String {
         let rounded = (self * 1000).rounded() / 1000
         guard rounded.isFinite else { return "\(self)" }

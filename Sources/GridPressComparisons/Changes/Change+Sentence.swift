@@ -1,11 +1,11 @@
 extension Change {
-    /// The change in words for readers of documentation, such as `Spacing of the row "cards": 8 → 24`.
+    /// The change as a sentence for documentation, such as `Spacing of the row "cards": 8 → 24`.
     package var sentence: String {
         let words = kind == .changed ? changeInWords : "\(subject.readable) \(verb)"
         return (words + (members.isEmpty ? "" : ": \(Self.listed(members.map(\.readable)))")).capitalizedAtStart
     }
 
-    /// A property that differs, with its values.
+    /// The changed property, with its values.
     private var changeInWords: String {
         guard let old, let new else {
             return [subject, property ?? (result == nil ? "changed" : ""), result ?? ""].filter { !$0.isEmpty }
@@ -24,17 +24,17 @@ extension Change {
         return "\(aspect.readable): \(old.readable) → \(new.readable)"
     }
 
-    /// The property with the thing that has it.
+    /// The property, with the view that has it.
     private var aspect: String {
         let thing = subject.trimmingPrefix("number of ")
         guard let property else { return String(thing) }
-        // What a modifier is set to is a part of it.
+        // The value of a modifier is named by the modifier.
         let isModifier = thing.prefix { $0 != " " && $0 != "\"" }.allSatisfy(\.isLetter) && thing.contains(" of ")
         return isModifier && !thing.hasPrefix("the ") && !thing.hasPrefix("column ")
             ? "\(thing), \(property)" : "\(property) of \(thing)"
     }
 
-    /// The other length of a view that has another size, after the first one.
+    /// The second length of a view whose size changed in both directions.
     private var otherLengths: String {
         guard let result, let length = result.split(separator: ", ").first(where: { $0.hasPrefix("height ") }) else {
             return ""
@@ -42,7 +42,7 @@ extension Change {
         return ", " + length.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
     }
 
-    /// The verb of something that came, went or moved.
+    /// The verb for an added, removed or moved view.
     private var verb: String {
         let isPlural = !members.isEmpty
         switch kind {
@@ -60,7 +60,7 @@ extension Change {
 }
 
 extension String {
-    /// The words that readers know for views, where these aren't their names in lower case.
+    /// Readable names of views that differ from their type names in lowercase.
     private static let readableKinds = [
         "HStack": "row", "LazyHStack": "row", "VStack": "column", "LazyVStack": "column", "ZStack": "stack",
         "LazyVGrid": "grid", "LazyHGrid": "grid", "boxes": "views",
@@ -76,7 +76,7 @@ extension String {
             .joined(separator: "\"")
     }
 
-    /// The text with words for each name in code.
+    /// The text with readable words for each name in code.
     private var namesInWords: String {
         var words = ""
         var rest = self[...]

@@ -1,37 +1,37 @@
-/// One thing that is different in a snapshot: what, from what, to what.
+/// A single difference between two snapshots.
 package struct Change: Hashable, Sendable {
     /// The kind of a change.
     package enum Kind: String, Hashable, Sendable {
-        /// A thing of both, with a property that differs.
+        /// A property differs.
         case changed
-        /// A new thing.
+        /// Only the new snapshot has the subject.
         case added
-        /// A thing that is gone.
+        /// Only the old snapshot has the subject.
         case removed
-        /// A thing at another place among its neighbors.
+        /// The subject has another position among its siblings.
         case moved
     }
 
     /// The kind of the change.
     package var kind: Kind
-    /// The thing that changed, such as `column 2 of the grid "cards"`.
+    /// The changed subject, such as `column 2 of the grid "cards"`.
     package var subject: String
-    /// The property that differs, such as `width`; `nil` for the thing as a whole.
+    /// The changed property, such as `width`; `nil` for the subject as a whole.
     package var property: String?
-    /// The old value; `nil` if it was added.
+    /// The old value; `nil` for an addition.
     package var old: String?
-    /// The new value; `nil` if it was removed.
+    /// The new value; `nil` for a removal.
     package var new: String?
-    /// By how much it is more, where that is a number.
+    /// The new value minus the old one; `nil` if they aren't numbers.
     package var difference: Double?
     /// The direct consequence, such as `width 68 → 80 (+12)`.
     package var result: String?
-    /// The things that changed, if these are several.
+    /// The names of the changed subjects, if there are several.
     package var members: [String] = []
-    /// The place in the golden file.
+    /// The location in the golden file.
     package var location: Finding.Location?
 
-    /// A change.
+    /// Creates a change.
     package init(
         _ kind: Kind,
         _ subject: String,

@@ -1,8 +1,8 @@
 extension [Change] {
-    /// The number of changes that are reported one by one, although the same happened to all.
+    /// The maximum number of equal changes that are reported separately.
     private static var mostAlike: Int { 2 }
 
-    /// Returns the changes; those that are the same but for what they happened to are reported once.
+    /// The changes, in which equal changes of many subjects are combined.
     package var grouped: [Change] {
         var alike: [ChangeGroupKey: [Change]] = [:]
         for change in self {
@@ -14,7 +14,7 @@ extension [Change] {
                 result.append(change)
                 continue
             }
-            // What isn't there any more was told with the first.
+            // A group is removed after it is reported with its first change.
             guard let group = alike[likeness] else { continue }
             if group.count > Self.mostAlike {
                 result.append(likeness.change(of: group))
@@ -27,7 +27,7 @@ extension [Change] {
     }
 }
 
-/// The key of changes that are reported as one.
+/// The key of changes that are combined.
 private struct ChangeGroupKey: Hashable {
     private let aspect: String?
     private let property: String?
@@ -35,7 +35,7 @@ private struct ChangeGroupKey: Hashable {
     private let new: String
     private let result: String?
 
-    /// The part of a change that it has in common with others; `nil` for one that is reported alone.
+    /// Creates the key of a change; `nil` for one that is always reported separately.
     init?(_ change: Change) {
         guard change.kind == .changed, change.members.isEmpty, let old = change.old, let new = change.new,
             change.property != nil || change.aspect != nil
@@ -44,7 +44,7 @@ private struct ChangeGroupKey: Hashable {
         (property, self.old, self.new, result) = (change.property, old, new, change.result)
     }
 
-    /// Returns one change for several that are alike.
+    /// Returns a combined change for several equal ones.
     func change(of changes: [Change]) -> Change {
         let things = changes.map { aspect == nil ? $0.subject : $0.aspect?.thing ?? $0.subject }
         let areGrids = things.allSatisfy { $0.hasPrefix("grid ") || $0.hasPrefix("the grid ") }
@@ -57,7 +57,7 @@ private struct ChangeGroupKey: Hashable {
 }
 
 extension Change {
-    /// A property and the thing that has it, where the subject names both: `spacing of the HStack "bar"`.
+    /// The property and the subject of a combined phrase such as `spacing of the HStack "bar"`.
     fileprivate var aspect: (aspect: String, thing: String)? {
         ["spacing", "padding", "alignment", "text"].lazy.compactMap { aspect in
             let lead = "\(aspect) of "

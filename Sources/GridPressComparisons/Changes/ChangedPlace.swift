@@ -1,11 +1,11 @@
 /// The place of a view in two drawings, in points of each figure.
 package struct ChangedPlace: Hashable, Sendable {
-    /// The frame in the old drawing; `nil` for a view that is new.
+    /// The frame in the old drawing; `nil` for an added view.
     package var old: CGRect?
-    /// The frame in the new drawing; `nil` for a view that is gone.
+    /// The frame in the new drawing; `nil` for a removed view.
     package var new: CGRect?
 
-    /// Pictures don't get clearer with more outlines than this.
+    /// The maximum number of outlines in a picture, which more of them would make unclear.
     static let mostPlaces = 24
 
     /// Creates a place in one drawing or in both.

@@ -1,8 +1,9 @@
-/// The longest run of numbers that rise, which needn't stand next to each other.
+/// The longest increasing subsequence of numbers, whose members don't have to be adjacent.
 package enum LongestIncreasingSubsequence {
-    /// Returns whether each number belongs to the run.
+    /// Returns whether each number belongs to the subsequence.
     package static func members(of numbers: [Int]) -> [Bool] {
-        // For each length, the end of the run of it that ends lowest; and for each number the one before it in its run.
+        // `ends` has the smallest last member of a subsequence of each length. Each number is linked to the member
+        // before it.
         var ends: [Int] = []
         var before: [Int?] = []
         before.reserveCapacity(numbers.count)

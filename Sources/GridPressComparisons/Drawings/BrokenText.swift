@@ -1,11 +1,11 @@
-/// A displayed text, without its line breaks, and with the position at which it is truncated.
+/// A displayed text without its line breaks, and with the position at which it is truncated.
 struct BrokenText: Equatable {
-    /// The text before and after the place where it is cut; the second is empty for a whole text.
+    /// The parts before and after the truncation; the second is empty for a complete text.
     private var start: Substring
     private var end: Substring
     private var isCut: Bool
 
-    /// A text as it is shown.
+    /// Creates the text from its displayed lines.
     init(_ text: String) {
         let letters = Substring(text.filter { !$0.isWhitespace })
         guard let cut = letters.firstIndex(of: "…") else {
@@ -15,7 +15,7 @@ struct BrokenText: Equatable {
         (start, end, isCut) = (letters[..<cut], letters[letters.index(after: cut)...], true)
     }
 
-    /// Returns whether both can be the same text with more or less room.
+    /// Returns whether both can be the same text, laid out with different room.
     func isSame(as other: BrokenText) -> Bool {
         switch (isCut, other.isCut) {
         case (false, false): start == other.start

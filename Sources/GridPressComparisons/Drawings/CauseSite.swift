@@ -1,6 +1,6 @@
 /// The elements of both drawings that a cause is about.
 struct CauseSite {
-    /// The number of the cause.
+    /// The index of the cause.
     var cause: Int
     var kind: CausePlace.Kind
     var elements: Elements
@@ -17,7 +17,7 @@ extension CauseSite.Elements {
 }
 
 extension DrawingComparison {
-    /// Compares elements, which all causes found on the way are about.
+    /// Runs a comparison of elements, and assigns the causes that it finds to them.
     mutating func compare(
         _ elements: CauseSite.Elements?,
         as kind: CausePlace.Kind,
@@ -34,7 +34,7 @@ extension DrawingComparison {
         CauseSite.Elements(old: old.grids[grid.old].element, new: new.grids[grid.new].element)
     }
 
-    /// The elements around everything.
+    /// The root elements of both drawings.
     var outermost: CauseSite.Elements? {
         oldNames.tree.count > 0 && newNames.tree.count > 0 ? CauseSite.Elements(old: 0, new: 0) : nil
     }

@@ -1,14 +1,13 @@
-// The rule by which pictures outline causes:
+// The rules for outlines of causes in pictures:
 //
-// 1. A view that was changed itself is outlined: its text, its paint, its size, a modifier of it, or the view as a whole
-//    if it is new or gone.
-// 2. A container is outlined if what was written about it changed, such as its spacing, or if several of its views moved
-//    without any other cause. The views inside aren't, unless rule 1 applies.
-// 3. Views that only moved or grew with others are consequences, which aren't outlined.
-// 4. What no picture shows, such as a name, is outlined only if there is nothing else.
+// 1. A view is outlined if its text, its paint, its size or a modifier changed, or if it was added or removed.
+// 2. A container is outlined if one of its settings changed, such as the spacing, or if several of its views moved
+//    without another cause. The views inside are outlined only if rule 1 applies.
+// 3. Views that only moved or grew with others are consequences, and aren't outlined.
+// 4. Changes that no picture shows, such as a name, are outlined only if there are no other changes.
 
 extension DrawingComparison {
-    /// Finds the places of what explains the differences, and how much each cause explains.
+    /// Finds the places of all causes, and the part of the differences that each explains.
     mutating func findCausePlaces(_ frames: [FramePair]) {
         let moves = Moves(frames, self)
         difference.weights = difference.causes.map { _ in CauseWeight() }
@@ -29,8 +28,10 @@ extension DrawingComparison {
         difference.causePlaces = Array((seen.isEmpty ? places : seen).prefix(ChangedPlace.mostPlaces))
     }
 
-    /// Returns the elements that explain the changes of frames for which nothing was written: several views of a
-    /// container that only moved, or all of its views, are explained by the container.
+    /// Returns the elements that explain changed frames without a cause of their changes.
+    ///
+    /// If several views of a container changed, and these are all of its views or none was resized, the container
+    /// explains them.
     func explainers(of frames: [FramePair]) -> [Int: [CauseSite.Elements]] {
         let families = Dictionary(grouping: frames) { containerAround($0.new) }
         var explainers: [Int: [CauseSite.Elements]] = [:]
@@ -45,10 +46,10 @@ extension DrawingComparison {
         return explainers
     }
 
-    /// Returns the element of the old drawing that one of the new drawing is.
+    /// Returns the element of the old drawing that matches an element of the new one.
     func partner(of element: Int) -> Int? { element < matching.old.count ? matching.old[element] : nil }
 
-    /// Returns the nearest element around that arranges views and is in both drawings.
+    /// Returns the nearest ancestor that arranges views and is in both drawings.
     private func containerAround(_ element: Int) -> Int? {
         var around = new.elements[element].parent
         while let current = around, matching.old[current] == nil || new.elements[current].kind.role != .container {
@@ -57,16 +58,17 @@ extension DrawingComparison {
         return around
     }
 
-    /// Returns the kind of a cause that might have moved views and didn't.
+    /// Returns the kind of a cause that could have moved views but didn't.
     private func kindWithoutMove(_ elements: CauseSite.Elements) -> CausePlace.Kind {
         guard let old = elements.old, let new = elements.new, self.old.elements[old].mark != self.new.elements[new].mark
         else { return .unseen }
         return .repainted
     }
 
-    /// Returns the frame of an element as it is seen; `nil` for one that isn't part of the tree.
+    /// Returns the visible frame of an element; `nil` for an element outside of the tree.
     ///
-    /// A transform is around its view. A view without a width or height, such as a spacer, has that of its container.
+    /// The frame of a transform is that of its view. A view without a width or height, such as a spacer, has the
+    /// frame of its container.
     private func outlinedFrame(of element: Int, _ tree: ElementTree, _ visibility: Drawing.VisibilityMap) -> CGRect? {
         guard element < tree.count else { return nil }
         var element = element
@@ -88,9 +90,9 @@ extension DrawingComparison {
 
 /// The part of the differences that a cause explains.
 package struct CauseWeight: Hashable, Comparable, Sendable {
-    /// The number of views that moved or were resized with it.
+    /// The number of views that moved or were resized because of the cause.
     package private(set) var reach = 0
-    /// The area of what it is about.
+    /// The area of the cause's elements.
     package private(set) var area = 0.0
 
     fileprivate mutating func add(_ reach: Int, area: Double) {
@@ -104,17 +106,17 @@ package struct CauseWeight: Hashable, Comparable, Sendable {
 }
 
 extension CausePlace {
-    /// The area in the drawing in which it is larger.
+    /// The larger of the areas in both drawings.
     fileprivate var area: Double { [old, new].compactMap { $0.map { Double($0.width * $0.height) } }.max() ?? 0 }
 }
 
-/// The elements of the new drawing that moved otherwise than those around them or have another size.
+/// The elements of the new drawing that moved differently from those around them, or have another size.
 private struct Moves {
     let oldVisibility: Drawing.VisibilityMap
     let newVisibility: Drawing.VisibilityMap
-    /// The number of such elements before each.
+    /// The number of such elements before each index.
     private var counts = [0]
-    /// The number of such views that each container arranges.
+    /// The number of such views in each container.
     private var arranged: [Int]
     /// The nearest container around each element, or the element itself if it is one.
     private var containers: [Int?] = []
@@ -130,7 +132,7 @@ private struct Moves {
         let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
         for index in 0..<tree.count {
             let around = tree[index].parent.flatMap { changes[$0] } ?? FrameChange()
-            // What is new pushes others.
+            // An added element pushes others.
             let hasMoved = changes[index].map { change in
                 change.resizes || !(comparison.isNear(around.x, change.x) && comparison.isNear(around.y, change.y))
             }
@@ -143,17 +145,17 @@ private struct Moves {
         }
     }
 
-    /// Returns whether an element, or something in it, moved or has another size.
+    /// Returns whether an element or one of its descendants moved or has another size.
     func explains(_ elements: CauseSite.Elements) -> Bool {
         guard let element = elements.new, element < ends.count else { return true }
         return counts[ends[element]] > counts[element]
     }
 
-    /// Returns the number of views that moved or were resized because of something.
+    /// Returns the number of views that moved or were resized because of a cause.
     func reach(of site: CauseSite, _ comparison: DrawingComparison) -> Int {
         guard [.moved, .text, .alone].contains(site.kind) else { return 0 }
         guard let element = site.elements.new else {
-            // What is gone made room for those that were beside it.
+            // The siblings of a removed element take its room.
             let around = site.elements.old.flatMap { comparison.old.elements[$0].parent }
             let container = around.flatMap { comparison.matching.new[$0] }.flatMap { containers[$0] }
             return container.map { arranged[$0] } ?? 0
@@ -161,7 +163,7 @@ private struct Moves {
         guard element < ends.count else { return 0 }
         let tree = comparison.newNames.tree
         if tree[element].parent == nil { return counts[ends[element]] }
-        // A container arranges the views in it; another view pushes those beside it.
+        // A container arranges the views in it. Another view pushes its siblings.
         if site.kind == .moved, tree[element].kind.role == .container { return arranged[element] }
         guard isResized[element] else { return 1 }
         return tree[element].parent.flatMap { containers[$0] }.map { arranged[$0] } ?? 1

@@ -1,4 +1,4 @@
-// What isn't part of a view: titles, dimensions, annotations and findings.
+// Differences outside of views: titles, dimensions, annotations and findings.
 
 extension DrawingComparison {
     mutating func compareFigure() {
@@ -11,7 +11,7 @@ extension DrawingComparison {
         compareFindings()
     }
 
-    /// Compares the written width and height of the figure, which are the proposal of its content.
+    /// Compares the declared width and height of the figure, which are the proposal to its content.
     mutating func compareWrittenSize() {
         guard let before = old.contentProposal, let after = new.contentProposal else { return }
         for (axis, was, became) in [("width", before.width, after.width), ("height", before.height, after.height)] {
@@ -31,7 +31,9 @@ extension DrawingComparison {
 
     // MARK: Dimensions
 
-    /// Compares what views ask to be measured: the appearance and the positions; lengths follow from the layout.
+    /// Compares requested dimensions by their style and positions.
+    ///
+    /// Their lengths follow from the layout.
     private mutating func compareRequests() {
         guard old.dimensions != new.dimensions else { return }
         if old.dimensions.count != new.dimensions.count {
@@ -59,7 +61,9 @@ extension DrawingComparison {
 
     // MARK: Callouts
 
-    /// Compares the words of callouts; their places follow from the layout.
+    /// Compares the texts of callouts.
+    ///
+    /// Their positions follow from the layout.
     private mutating func compareCallouts() {
         let (before, after) = (old.callouts, new.callouts)
         for index in 0..<max(before.count, after.count) {
@@ -85,7 +89,9 @@ extension DrawingComparison {
 
     // MARK: Annotations
 
-    /// Compares annotations: their styles are causes, their numbers and places follow from the layout.
+    /// Compares annotations.
+    ///
+    /// Their styles are causes; their numbers and positions follow from the layout.
     private mutating func compareAnnotations() {
         let (before, after) = (old.annotations, new.annotations)
         for annotation in before where !after.contains(where: { $0.name == annotation.name }) {
@@ -129,12 +135,12 @@ extension DrawingComparison {
             )
         }
         guard before.parts != after.parts else { return }
-        // 1. What somebody chose: styles, and what labels say beside numbers.
+        // 1. The author's choices: styles, and the text of labels beside numbers.
         let (styles, newStyles) = (
             Dictionary(grouping: before.styles, by: \.kind), Dictionary(grouping: after.styles, by: \.kind)
         )
         for kind in styles.keys.sorted() {
-            // How many parts there are follows from the layout.
+            // The number of parts follows from the layout.
             guard let first = styles[kind]?.unique, let second = newStyles[kind]?.unique, first.count == second.count
             else { continue }
             for (style, newStyle) in zip(first, second) { compare(style, newStyle, after) }
@@ -151,7 +157,7 @@ extension DrawingComparison {
                 )
             )
         }
-        // 2. The rest follows from the layout, if that is different.
+        // 2. The rest follows from the layout, if that has changed.
         let (labels, newLabels) = (before.labels.map(\.text), after.labels.map(\.text))
         if labels != newLabels {
             let texts = Excerpt.pair(labels.joined(separator: " "), newLabels.joined(separator: " "), longest: 60)
@@ -176,7 +182,7 @@ extension DrawingComparison {
                 old: values.joined(separator: " "),
                 new: newValues.joined(separator: " ")
             )
-            // Nobody chooses how guides look.
+            // The author chooses only the style of dimensions; that of guides is fixed.
             if annotation.name == Drawing.Annotation.dimensionsName {
                 tell(change)
             } else {
@@ -195,8 +201,10 @@ extension DrawingComparison {
         }
     }
 
-    /// Reports annotations that differ with the layout: together, since they are many on a page; by themselves if the
-    /// layout is the same.
+    /// Reports annotations that differ with the layout.
+    ///
+    /// They are reported together, because a page can have many. If the layout is the same, each is reported
+    /// separately.
     mutating func tellMovedAnnotations() {
         guard explainsLayout else { return difference.causes += movedAnnotations.map(\.change) }
         let titles = movedAnnotations.map(\.title).unique
@@ -241,7 +249,7 @@ extension DrawingComparison {
 }
 
 extension Drawing.Dimension {
-    /// The properties that somebody wrote.
+    /// The properties that the author wrote.
     fileprivate var properties: [(name: String, value: String)] {
         [
             ("positions", Position.allCases.filter { places.contains($0) }.map(\.rawValue).joined(separator: ", ")),
@@ -303,7 +311,7 @@ extension Drawing.Annotation {
 
     fileprivate var labels: [Label] { parts.flatMap(\.labels) }
 
-    /// The words of labels beside their numbers, such as units, each once.
+    /// The distinct texts of labels beside their numbers, such as units.
     ///
     /// Whether equal tracks are one measure, as in `4 × 70, 8 between`, follows from the layout.
     fileprivate var units: [String] {
@@ -331,12 +339,14 @@ extension Drawing.Annotation {
 }
 
 extension Drawing.Annotation.Side {
-    /// A number that is different for each side by more than any tolerance.
+    /// A number for each side.
+    ///
+    /// The numbers differ by more than any tolerance.
     fileprivate var number: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) * 1e9 }
 }
 
 extension Array where Element: Hashable {
-    /// The values without repetitions, in the order in which they appear first.
+    /// The values without repetitions, in order of first appearance.
     fileprivate var unique: [Element] {
         var known: Set<Element> = []
         return filter { known.insert($0).inserted }
@@ -344,7 +354,7 @@ extension Array where Element: Hashable {
 }
 
 extension Drawing {
-    /// The proposal of the content, without the layers around it, whose proposal is its size.
+    /// The proposal to the content, without the layers around it, to which its size is proposed.
     fileprivate var contentProposal: Proposal? {
         var isInLayer = Array(repeating: false, count: elements.count)
         for (index, element) in elements.enumerated() {

@@ -1,4 +1,4 @@
-// What somebody wrote about grids: settings, tracks and cells.
+// The author's choices for grids: settings, tracks and cells.
 
 extension DrawingComparison {
     mutating func compareSettings(_ pair: GridPair) {
@@ -21,10 +21,10 @@ extension DrawingComparison {
         }
     }
 
-    /// Compares a setting that is a list with a value of each track.
+    /// Compares a setting that lists a value for each track.
     private mutating func compareEach(_ setting: SettingDifference, _ axis: Axis, _ pair: GridPair, _ subject: String) {
         let (olds, news) = (setting.oldParts, setting.newParts)
-        // Values of tracks that only one grid has come and go with those.
+        // Values of tracks that only one grid has are part of the change of those tracks.
         let hasOtherCount =
             old.grids[pair.old].tracks(along: axis).count != new.grids[pair.new].tracks(along: axis).count
         for index in 0..<(hasOtherCount ? min(olds.count, news.count) : max(olds.count, news.count)) {
@@ -46,7 +46,7 @@ extension DrawingComparison {
 
     // MARK: Tracks
 
-    /// Compares the sizes that were written for tracks, and how many tracks there are.
+    /// Compares the declared sizes and the number of tracks.
     mutating func compareTrackSizes(_ pair: GridPair) {
         let subject = newNames.grid(pair.new)
         for axis in Axis.allCases {
@@ -79,7 +79,7 @@ extension DrawingComparison {
         _ subject: String
     ) {
         let change = Self.trackCount(axis.track, before, after, subject)
-        // As many as items need follow from the items; those of adaptive items from their limits.
+        // The number of tracks may follow from the number of items, or from the limits of adaptive items.
         guard new.grids[pair.new].isListed(axis) else { return pendingConsequences.append(change) }
         let sizes = (Self.unique(before.map(\.size)), Self.unique(after.map(\.size)))
         let areAdaptive = (sizes.0 + sizes.1).allSatisfy { $0.hasPrefix("adaptive") }
@@ -115,7 +115,7 @@ extension DrawingComparison {
             new: "\(after.count)",
             difference: Double(after.count - before.count)
         )
-        // A track that was added or removed is where the others don't continue.
+        // The position of an added or removed track is where the other tracks no longer match.
         guard abs(after.count - before.count) == 1 else { return change }
         let (long, short) = before.count > after.count ? (before, after) : (after, before)
         let place = short.indices.first { short[$0].size != long[$0].size } ?? short.count
@@ -129,7 +129,7 @@ extension DrawingComparison {
 
     // MARK: Cells
 
-    /// Compares what items say about their places, and which columns and rows they have.
+    /// Compares the position settings of items, and their columns and rows.
     mutating func compareCells(_ pair: GridPair) {
         var starts: [(cell: Int, changes: [Change])] = []
         for (cell, partner) in pairsOfCells(pair) {
@@ -166,7 +166,9 @@ extension DrawingComparison {
         )
     }
 
-    /// Returns where a cell starts: what is written counts from 0, people from 1.
+    /// Returns the start of a cell, counted from 1.
+    ///
+    /// Settings count from 0.
     private static func startInWords(_ start: String) -> String {
         let numbers = start.split(separator: ", ").map { Int($0) }
         guard numbers.count == 2 else { return start }
@@ -174,7 +176,7 @@ extension DrawingComparison {
         return words.joined(separator: ", ").nonEmpty ?? "anywhere"
     }
 
-    /// Returns which columns and rows changed, as people count them.
+    /// Returns the changed columns and rows of a cell, counted from 1.
     private static func ranges(_ before: Drawing.Grid.Cell, _ after: Drawing.Grid.Cell) -> [Change] {
         var changes: [Change] = []
         for (word, was, became) in [("column", before.columns, after.columns), ("row", before.rows, after.rows)]
@@ -185,7 +187,7 @@ extension DrawingComparison {
         return changes
     }
 
-    /// Returns the cells of two grids that are those of the same item.
+    /// Returns the pairs of cells in two grids that have the same item.
     func pairsOfCells(_ pair: GridPair) -> [(Int, Int)] {
         struct Key: Hashable {
             var element: Int
@@ -200,7 +202,7 @@ extension DrawingComparison {
             byElement[view, default: []].append(index)
         }
         return old.grids[pair.old].cells.enumerated().compactMap { index, cell in
-            // A modifier that was put around an item is another element of the same item.
+            // An added modifier around an item is another element of the same item.
             guard let element = partner(ofItem: cell.element), let inElement = byElement[element] else { return nil }
             if inElement.count == 1 { return (index, inElement[0]) }
             return places[Key(element: element, identity: cell.identity)].map { (index, $0) }
@@ -212,7 +214,7 @@ extension DrawingComparison {
         element < names.tree.count ? names.view(in: element) : element
     }
 
-    /// Returns the view of the new drawing that the view of an item is.
+    /// Returns the view of the new drawing that matches the view of an item.
     private func partner(ofItem element: Int) -> Int? {
         guard element < matching.new.count else { return nil }
         var current: Int? = element
@@ -225,7 +227,7 @@ extension DrawingComparison {
 }
 
 extension Drawing.Grid {
-    /// Returns whether the tracks along an axis were listed, instead of being as many as items need.
+    /// Returns whether the tracks along an axis are listed, instead of created for the items.
     fileprivate func isListed(_ axis: Axis) -> Bool {
         let listed: Axis? =
             switch kind {

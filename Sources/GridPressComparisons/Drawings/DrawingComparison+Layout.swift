@@ -1,14 +1,14 @@
-// Frames: consequences of what somebody wrote, or causes if nothing explains them.
+// Changed frames, which are consequences of the author's changes, or causes if nothing explains them.
 
 extension DrawingComparison {
-    /// The most groups of views that changed alike, of a grid or of all other views.
+    /// The maximum number of groups of views that changed alike, for each grid and for all other views.
     static let mostGroups = 4
 
     mutating func compareLayout(_ frames: [FramePair]) {
         var reported: Set<Int> = []
         var reportedRooms: Set<[Int]> = []
         if !explainsLayout {
-            // Without a cause that can move views, a difference of the layout is one itself.
+            // If no cause can move views, a layout difference is a cause itself.
             reported = tellUnexplainedFrames(frames)
             if !explainsLayout { tellUnexplainedTracks(&reportedRooms) }
             if !explainsLayout { tellFigureSize() }
@@ -42,7 +42,7 @@ extension DrawingComparison {
         var old: CGRect
         var frame: CGRect
         var change: FrameChange
-        /// The grid of the new drawing that it is a cell of.
+        /// The index of the grid in the new drawing that has the element as a cell; `nil` for none.
         var grid: Int?
     }
 
@@ -63,17 +63,19 @@ extension DrawingComparison {
             }
     }
 
-    /// Returns whether a view is named in a list of what moved: modifiers, layers and parts move with views.
+    /// Returns whether a view is listed among moved ones.
+    ///
+    /// Modifiers, layers and parts move with their views.
     func isListed(_ index: Int) -> Bool {
         let element = new.elements[index]
         return element.kind.role.isView || element.kind.role == .cell || element.title != nil
     }
 
-    /// Returns the views that moved otherwise than those around them, or changed their sizes.
+    /// Returns the views that moved differently from those around them, or were resized.
     private func movedFrames(_ frames: [FramePair]) -> [FramePair] {
         let allChanges = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
         var changes: [Int: FrameChange] = [:]
-        // Inside of cells that changed, views follow.
+        // Views inside changed cells follow the cells.
         var following: Set<Int> = []
         var moved: [FramePair] = []
         for frame in frames {
@@ -92,10 +94,10 @@ extension DrawingComparison {
                 allChanges[modifier]?.isNear(frame.change, within: 2 * tolerance) == true
             {
                 guard frame.change.moves else { continue }
-                // Its lengths are reported where they are written.
+                // The lengths are reported with the setting that determines them.
                 (frame.change.width, frame.change.height) = (0, 0)
             }
-            // A view as large as the one with a name around it is that one.
+            // A view that fills the named view around it is represented by that view.
             if let around, new.elements[around].title != nil, new.elements[frame.new].title == nil,
                 new.elements[frame.new].mark.words == nil, change.isNear(frame.change, within: 2 * tolerance),
                 newNames.isNamed(around, around: frame.new)
@@ -110,7 +112,7 @@ extension DrawingComparison {
 
     func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 2 * tolerance }
 
-    /// Returns the nearest element around that is listed and in both drawings.
+    /// Returns the nearest ancestor that is listed and in both drawings.
     func listedParent(of index: Int) -> Int? {
         var around = new.elements[index].parent
         while let current = around, matching.old[current] == nil || !isListed(current) {
@@ -121,19 +123,19 @@ extension DrawingComparison {
 
     // MARK: Without a cause
 
-    /// Reports frames that nothing explains: sizes before places, those inside before those around.
+    /// Reports changed frames that nothing explains: sizes before positions, inner views before outer ones.
     ///
-    /// Returns the elements that are reported.
+    /// - Returns: The reported elements.
     private mutating func tellUnexplainedFrames(_ frames: [FramePair]) -> Set<Int> {
         let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
-        /// Returns whether the content of a modifier changed alike, so that the content is reported.
+        /// Returns whether the content of a modifier changed in the same way, so that only the content is reported.
         func isContentAlike(_ frame: FramePair) -> Bool {
             guard !isListed(frame.new), let content = newNames.tree.children(of: frame.new).first,
                 let change = changes[content]
             else { return false }
             return change.isNear(frame.change, within: 2 * tolerance)
         }
-        /// Returns whether a view moved with what is around it.
+        /// Returns whether a view moved together with its parent.
         func isMovedWithParent(_ frame: FramePair) -> Bool {
             guard let parent = new.elements[frame.new].parent, let change = changes[parent] else { return false }
             return change.isNear(frame.change, within: 2 * tolerance)
@@ -190,7 +192,7 @@ extension DrawingComparison {
         for change in trackChanges(of: \.start, as: \.place) { tell(change, explainsLayout: true, about: grids) }
     }
 
-    /// Reports proposals and the division of lengths, which are no news where anything else differs.
+    /// Reports proposals and the division of lengths, if nothing else differs.
     private mutating func tellUnexplainedProposals() {
         guard difference.isEmpty else { return }
         for pair in pairs {
@@ -223,7 +225,7 @@ extension DrawingComparison {
         )
     }
 
-    /// The change of the size of the figure, unless it has none or that is reported already.
+    /// The change of the figure's size; `nil` if it is the same or already reported.
     private var figureSizeChange: Change? {
         let change = figureChange
         let isReported = difference.causes.contains {
@@ -246,7 +248,7 @@ extension DrawingComparison {
 
     // MARK: Groups
 
-    /// Reports views in groups that changed alike; where those are many, in groups that changed in similar ways.
+    /// Reports views in groups that changed in the same way, or in a similar way if there are many groups.
     private mutating func tellTogether(_ frames: [FramePair]) {
         var groups = Self.groups(frames, by: \.change.coarse)
         if groups.count > Self.mostGroups { groups = Self.groups(frames, by: \.change.growthAndMove) }
@@ -260,7 +262,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Returns views that have something in common, the group of the first one first.
+    /// Returns views grouped by a key, in order of first appearance.
     private static func groups<Key: Hashable>(_ frames: [FramePair], by key: (FramePair) -> Key) -> [[FramePair]] {
         var places: [Key: Int] = [:]
         var groups: [[FramePair]] = []
@@ -303,12 +305,12 @@ extension DrawingComparison {
         return first
     }
 
-    /// Returns the change of several views that changed alike.
+    /// Returns the combined change of several views that changed in the same way.
     private func groupChange(_ frames: [FramePair]) -> Change {
         let changes = frames.map(\.change.coarse)
         let change = changes[0]
         let grid = frames[0].grid
-        // What isn't the same for all isn't part of it.
+        // Only values that are the same for all views are included.
         let way = changes.allSatisfy { $0.x == change.x && $0.y == change.y } ? change.way : ""
         let areAlike = changes.allSatisfy { $0.width == change.width && $0.height == change.height }
         let growth = areAlike ? "are \(change.growth)" : "have new sizes"

@@ -1,4 +1,4 @@
-// What views paint.
+// Differences in the marks that views paint.
 
 extension DrawingComparison {
     mutating func compareMark(_ pair: ElementPair) {
@@ -14,7 +14,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Adds a cause about what a view paints.
+    /// Adds a cause about the mark of a view.
     private mutating func tellMark(
         _ pair: ElementPair,
         _ property: String,
@@ -69,10 +69,10 @@ extension DrawingComparison {
 
     // MARK: Outlines
 
-    /// Compares two outlines relative to the frames of their element.
+    /// Compares two paths relative to the frames of their element.
     ///
-    /// An outline that is the same but for the position and the size of the frame follows the frame. An outline that
-    /// differs otherwise is a cause, or a consequence where the size of the frame differs too.
+    /// A path that differs only by the position and the size of the frame follows the frame. Any other difference is
+    /// a cause, or a consequence if the size of the frame also differs.
     mutating func compareOutlines(
         _ first: Path,
         _ second: Path,
@@ -90,7 +90,7 @@ extension DrawingComparison {
             old: difference.old,
             new: difference.new
         )
-        // An outline follows from the size, or from what was written about the shape.
+        // The path follows from the size, or from settings of the shape.
         let isWritten = old.elements[pair.old].settings != new.elements[pair.new].settings
         if isWritten || outlines.isResized && difference.mayFollowSize {
             pendingConsequences.append(change)
@@ -153,7 +153,7 @@ extension DrawingComparison {
             first.geometry.parts(in: old.elements[pair.old].frame),
             second.geometry.parts(in: new.elements[pair.new].frame)
         )
-        // One that moves or grows with the view follows it.
+        // A gradient that moves or grows with its view follows the view.
         for (was, became) in zip(olds, news)
         where zip(was.relative, became.relative).contains(where: { abs($0 - $1) > 0.005 })
             && zip(was.fixed, became.fixed).contains(where: { differ($0, $1) })
@@ -171,7 +171,7 @@ extension DrawingComparison {
     ) {
         let (was, became) = (WrittenText(first), WrittenText(second))
         var hasChanged = false
-        // 1. The words. A text that is broken or cut elsewhere is the same.
+        // 1. The words. Different line breaks or truncation don't count.
         if !BrokenText(was.string).isSame(as: BrokenText(became.string)) {
             let quoted = String.quotedShortly(was.string, became.string)
             var subject = "text"
@@ -198,7 +198,7 @@ extension DrawingComparison {
             )
             hasChanged = true
         }
-        // 3. The places of lines follow from the width and from settings.
+        // 3. The positions of lines, which follow from the width and from settings.
         let (frame, newFrame) = (old.elements[pair.old].frame, new.elements[pair.new].frame)
         let isResized = differ(frame.width, newFrame.width) || differ(frame.height, newFrame.height)
         guard !hasChanged, !isResized else { return }
@@ -230,7 +230,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Reports an attribute that other letters of a text have; returns whether there is one.
+    /// Reports an attribute that applies to different letters of a text, and returns whether there is one.
     private mutating func compareSpans(
         of attribute: WrittenText.Attribute,
         _ was: WrittenText,
@@ -248,7 +248,7 @@ extension DrawingComparison {
         return true
     }
 
-    /// Returns whether no setting of a text explains that its lines break elsewhere.
+    /// Returns whether no setting of a text explains different line breaks.
     private func explainsNoLines(_ pair: ElementPair) -> Bool {
         old.elements[pair.old].settingsOfAuthor == new.elements[pair.new].settingsOfAuthor
     }
@@ -339,9 +339,9 @@ extension Drawing.Gradient.Geometry {
     /// A point, a radius or an angle.
     fileprivate struct Part {
         let name: String
-        /// As parts of the frame.
+        /// The values relative to the size of the frame.
         let relative: [Double]
-        /// As distances from the corner of the frame.
+        /// The values as distances from the corner of the frame.
         let fixed: [Double]
         let text: String
 
@@ -402,7 +402,7 @@ extension Drawing.Image.CapInsets {
 }
 
 extension Drawing.TextLine {
-    /// Returns the left end and the baseline in a frame, and the width.
+    /// Returns the left end and the baseline relative to a frame, and the width.
     fileprivate func place(in frame: CGRect) -> [Double] { [origin.x - frame.minX, origin.y - frame.minY, width] }
 }
 

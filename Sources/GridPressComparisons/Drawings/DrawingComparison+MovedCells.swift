@@ -1,19 +1,19 @@
-/// Cells of a grid that have as many columns and rows as before, but others.
+/// Cells of a grid that moved to other columns or rows with the same span.
 struct MovedCells {
     /// The grid in both drawings.
     var grid: DrawingComparison.GridPair
     /// The cells of the new grid, with the changes of each.
     var cells: [(cell: Int, changes: [Change])]
-    /// Whether nothing that was written about the grid explains it.
+    /// Whether no change of the grid's settings explains the moves.
     var mayMoveAlone: Bool
 }
 
 extension DrawingComparison {
-    /// Reports the cells that have other columns and rows, after what was added, removed or moved.
+    /// Reports cells in other columns and rows, after added, removed and moved views.
     mutating func tellMovedCells(isPresenceReported: Bool) {
         var isReportedAlone = false
         for var moved in movedCells {
-            // Where nothing else was written, the first cell moved by itself; otherwise cells made space.
+            // Without another change, the first cell moved by itself. Otherwise, cells made room for it.
             if moved.mayMoveAlone, !explainsLayout || !isPresenceReported, !isReportedAlone,
                 !isPresenceReported || hasSameItems(moved.grid)
             {
@@ -28,7 +28,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Returns whether a grid has the cells of another in the same order.
+    /// Returns whether two grids have the same items in the same order.
     private func hasSameItems(_ pair: GridPair) -> Bool {
         let pairs = pairsOfCells(pair)
         guard pairs.count == old.grids[pair.old].cells.count, pairs.count == new.grids[pair.new].cells.count else {
@@ -37,7 +37,7 @@ extension DrawingComparison {
         return zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 }
     }
 
-    /// Reports the cells that have other columns and rows because of something else.
+    /// Reports cells in other columns and rows as consequences of another change.
     private mutating func tellFollowing(_ starts: [(cell: Int, changes: [Change])], of grid: Int) {
         cellsWithOtherTracks.formUnion(starts.map { new.grids[grid].cells[$0.cell].element })
         if starts.count <= Self.mostGroups / 2 {

@@ -1,7 +1,8 @@
-// The places of views, by which pictures show what changed.
+// The places of views, which pictures use to show changes.
 
 extension DrawingComparison {
-    /// Finds the places of views that came or went, moved otherwise than those around them, or have another size.
+    /// Finds the places of views that were added or removed, moved differently from those around them, or were
+    /// resized.
     mutating func findPlaces(_ pairs: [FramePair]) {
         func frames(_ elements: [Int], in drawing: Drawing) -> [CGRect] {
             let visibility = drawing.visibility()
@@ -15,7 +16,9 @@ extension DrawingComparison {
         difference.places = places.firstOfEach
     }
 
-    /// Returns the views that moved or grew; those inside a cell follow it.
+    /// Returns the views that moved or grew.
+    ///
+    /// Views inside a cell follow it.
     private func changedFrames(_ pairs: [FramePair]) -> [FramePair] {
         let changes = Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.change) })
         var following: Set<Int> = []
@@ -36,7 +39,7 @@ extension DrawingComparison {
 }
 
 extension [ChangedPlace] {
-    /// The places without repetitions, of which pictures can show so many: views of the same place have one outline.
+    /// The distinct places, up to the maximum number in a picture.
     fileprivate var firstOfEach: [ChangedPlace] {
         var known: Set<[Int]> = []
         var result: [ChangedPlace] = []

@@ -1,4 +1,4 @@
-// Views and cells that are new, gone, or at another place in the tree.
+// Views and cells that are added, removed, or at another position in the tree.
 
 extension DrawingComparison {
     mutating func comparePresence() {
@@ -9,19 +9,19 @@ extension DrawingComparison {
         compareOrder()
     }
 
-    /// Reports elements without a partner, together with those inside.
+    /// Reports elements without a partner, together with their descendants.
     private mutating func tellPresence(_ kind: Change.Kind, _ names: ElementNames, _ partners: [Int?]) {
         let tree = names.tree
         var groups: [Int?: [Int]] = [:]
         var parents: [Int?] = []
         for index in 0..<tree.count where partners[index] == nil {
-            // What is inside something new is new with it, unless that is a modifier around a known view.
+            // Descendants of an added element are part of it, unless it is a modifier around a known view.
             if let parent = tree[index].parent, partners[parent] == nil, !isAroundKnown(parent, tree, partners) {
                 continue
             }
-            // A cell that only holds a view with its layers comes and goes with these.
+            // A cell that only contains a view with its layers is reported with them.
             if tree[index].kind.role == .cell, isAroundKnown(index, tree, partners) { continue }
-            // The layers and parts of a modifier come and go with it.
+            // The layers and parts of a modifier are reported with it.
             if let parent = tree[index].parent, partners[parent] == nil, tree[parent].kind.role != .cell,
                 tree[index].layer != nil
             {
@@ -50,12 +50,14 @@ extension DrawingComparison {
         }
     }
 
-    /// Returns the element of a view that comes or goes.
+    /// Returns the elements of an added, removed or moved view.
     private func site(_ kind: Change.Kind, _ element: Int, _ partner: Int? = nil) -> CauseSite.Elements {
         kind == .added ? .init(old: partner, new: element) : .init(old: element, new: partner)
     }
 
-    /// Returns the elements that something that comes or goes is about: a modifier or a layer is about its view.
+    /// Returns the elements of an added or removed view.
+    ///
+    /// A modifier or a layer stands for its view.
     private func site(
         _ kind: Change.Kind,
         _ element: Int,
@@ -74,7 +76,7 @@ extension DrawingComparison {
         return (site(kind, element, partner), hasLayers ? .repainted : tree[element].kindOfEffect ?? .moved)
     }
 
-    /// Returns what is in both drawings of the views in modifiers, in the other drawing.
+    /// Returns the partner of the first matched element inside modifiers.
     private func partnerInside(_ element: Int, _ tree: ElementTree, _ partners: [Int?]) -> Int? {
         var current: Int? = element
         while let index = current, tree[index].isAround {
@@ -85,12 +87,12 @@ extension DrawingComparison {
         return nil
     }
 
-    /// Returns whether an element is a modifier around something that is in both drawings.
+    /// Returns whether an element is a modifier around an element of both drawings.
     private func isAroundKnown(_ element: Int, _ tree: ElementTree, _ partners: [Int?]) -> Bool {
         partnerInside(element, tree, partners) != nil
     }
 
-    /// Returns the change of a view that comes or goes, or of a modifier that comes or goes alone.
+    /// Returns the change for an added or removed view, or for a modifier alone.
     private func presence(_ kind: Change.Kind, _ index: Int, _ names: ElementNames, isAlone: Bool) -> Change {
         let element = names.tree[index]
         if element.kind.role == .layer, let view = names.tree.view(under: index) {
@@ -109,7 +111,7 @@ extension DrawingComparison {
                 new: kind == .added ? phrase : "none"
             )
         }
-        // A modifier is named with its settings and its effect.
+        // A modifier is described by its settings and its effect.
         let settings = element.settings.map { "\($0.name) \($0.value)" }
         let edges = PaddingPhrase(element)?.text
         let words = [edges ?? settings.joined(separator: ", ")]
@@ -131,7 +133,7 @@ extension DrawingComparison {
 
     // MARK: Cells
 
-    /// Reports grids and cells that are new or gone though their elements aren't.
+    /// Reports grids and cells that are added or removed although their elements aren't.
     private mutating func tellCells(_ kind: Change.Kind, _ names: ElementNames, _ partners: [Int?], _ other: Drawing) {
         let drawing = names.tree.drawing
         for (index, grid) in drawing.grids.enumerated() {
@@ -152,7 +154,7 @@ extension DrawingComparison {
                 ? GridPair(old: index, new: others[place]) : GridPair(old: others[place], new: index)
             let known = Set(pairsOfCells(pair).map { kind == .removed ? $0.0 : $0.1 })
             for (number, cell) in grid.cells.enumerated() where !known.contains(number) {
-                // A cell of an element that is new is new with that.
+                // A cell of an added element is part of that.
                 if cell.element < partners.count, cell.element != grid.element, partners[cell.element] == nil,
                     !isAroundKnown(cell.element, names.tree, partners)
                 {
@@ -170,9 +172,9 @@ extension DrawingComparison {
 
     // MARK: Order
 
-    /// Reports elements that are at another place among those around, or inside of another element.
+    /// Reports elements with another position among their siblings, or with another parent.
     private mutating func compareOrder() {
-        // Modifiers that were added or removed don't move what is inside.
+        // Added or removed modifiers don't change the parent of their content.
         func known(_ element: Int?, _ tree: ElementTree, _ partners: [Int?]) -> Int? {
             var element = element
             while let current = element, partners[current] == nil { element = tree[current].parent }
@@ -199,7 +201,7 @@ extension DrawingComparison {
         for parent in parents {
             let siblings = kept[parent] ?? []
             compareOrder(siblings.filter { !new.elements[$0.new].isLayer })
-            // Layers move with the views that they are on.
+            // Layers move with their views.
             let layers = Dictionary(grouping: siblings.filter { new.elements[$0.new].isLayer }) { layer in
                 let (view, newView) = (oldNames.tree.view(under: layer.old), newNames.tree.view(under: layer.new))
                 return view.flatMap { matching.new[$0] } == newView ? newView : nil
@@ -208,7 +210,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Reports elements that have another place among others.
+    /// Reports elements with another position among their siblings.
     private mutating func compareOrder(_ siblings: [ElementPair]) {
         let order = siblings.map(\.new)
         let isStaying = LongestIncreasingSubsequence.members(of: order)
@@ -231,7 +233,7 @@ extension DrawingComparison {
     }
 }
 
-/// The lengths of a padding in words.
+/// The edge lengths of a padding in words.
 private struct PaddingPhrase {
     let text: String
 

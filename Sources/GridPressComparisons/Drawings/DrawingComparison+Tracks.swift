@@ -1,9 +1,9 @@
 import GridPressRenderers
 
-// Lengths and places of tracks, and the rooms of cells.
+// Lengths and positions of tracks, and the frames of cells.
 
 extension DrawingComparison {
-    /// Returns the lengths or starts of tracks that changed, each by itself.
+    /// Returns the changed lengths or starts of tracks, one change for each.
     func trackChanges(
         of value: KeyPath<Drawing.Grid.Track, Double>,
         as word: KeyPath<Axis, String>
@@ -11,9 +11,9 @@ extension DrawingComparison {
         runs(of: value).flatMap { run in run.tracks.map { change(run, $0, of: value, as: word) } }
     }
 
-    /// Returns the lengths or starts of tracks that changed, those that changed alike together.
+    /// Returns the changed lengths or starts of tracks, with equal changes combined.
     ///
-    /// A length that was reported with the size of its track is left out.
+    /// A length that is reported with the size of its track is left out.
     func groupedTracks(
         of value: KeyPath<Drawing.Grid.Track, Double>,
         as word: KeyPath<Axis, String>
@@ -63,7 +63,7 @@ extension DrawingComparison {
         )
     }
 
-    /// Returns numbers as people count: `2–5 and 8`.
+    /// Returns numbers as a list of ranges that starts at 1: `2–5 and 8`.
     private static func list(_ indices: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for index in indices {
@@ -106,7 +106,7 @@ extension DrawingComparison {
 
     // MARK: Rooms
 
-    /// The room of a cell that changed otherwise than its columns and rows.
+    /// The change of a cell's frame, apart from that of its columns and rows.
     struct RoomChange {
         var change: Change
         var isSize: Bool
@@ -126,7 +126,7 @@ extension DrawingComparison {
                 {
                     return nil
                 }
-                // Where a cell has other columns or rows, its room follows from those.
+                // If a cell has other columns or rows, its frame follows from those.
                 if before.columns != after.columns || before.rows != after.rows { return nil }
                 return RoomChange(
                     change: Self.sizeChange(newNames.cell(partner, of: pair.new), before.frame, after.frame, change),
@@ -139,7 +139,7 @@ extension DrawingComparison {
 
     // MARK: Division
 
-    /// Reports how lengths were divided, which follows from everything else.
+    /// Reports how lengths were divided, which follows from all other values.
     mutating func compareDivision(_ pair: GridPair) {
         let (before, after) = (old.grids[pair.old], new.grids[pair.new])
         let subject = newNames.grid(pair.new)

@@ -1,6 +1,6 @@
 import GridPressRenderers
 
-// What somebody wrote about views: kinds, names, settings and effects.
+// The author's choices for views: kinds, names, settings and effects.
 
 extension DrawingComparison {
     mutating func compareWriting(_ pair: ElementPair) {
@@ -24,8 +24,8 @@ extension DrawingComparison {
                 )
             )
         }
-        // The settings of a grid are compared with the grid.
-        // The words of a text that is cut follow from what it shows, unless only what it doesn't show is different.
+        // The settings of a grid are compared with the grid. The full text of a truncated text counts only if the
+        // visible part is the same.
         let isCutAlike = before.wholeText != nil && after.wholeText != nil && before.mark.words == after.mark.words
         let settings = differences(
             isCutAlike ? before.settings : before.settingsOfAuthor,
@@ -45,7 +45,7 @@ extension DrawingComparison {
                 writtenLengths[view] = pair.new
             }
         }
-        // What was written about an effect says what it is, but for the outline of a clip.
+        // Settings already describe an effect, except for the path of a clip.
         if settings.isEmpty || before.kind != after.kind || before.effect.isClip || after.effect.isClip {
             compare(.init(pair), as: after.kindOfEffect ?? before.kindOfEffect ?? .unseen) { $0.compareEffects(pair) }
         }
@@ -66,7 +66,7 @@ extension DrawingComparison {
                 )
             )
         }
-        // One that moved to another modifier of the same view is still its title.
+        // A name that moved to another modifier of the same view still counts as the view's name.
         let (oldTitles, newTitles) = (oldNames.titles(of: pair.old), newNames.titles(of: pair.new))
         for (property, was, became) in [
             ("name", before.name, after.name), ("accessibilityLabel", before.label, after.label),
@@ -87,13 +87,13 @@ extension DrawingComparison {
 
     /// A setting that differs, with texts for both values.
     struct SettingDifference {
-        /// The name; `nil` for all edges.
+        /// The name of the setting; `nil` for all edges of a padding.
         var name: String?
         var old: String
         var new: String
         var difference: Double?
 
-        /// Returns whether it lists a value of each column or row.
+        /// Returns whether the setting lists a value for each column or row.
         func isOfEach(_ track: String) -> Bool {
             ["\(track)Alignments", "\(track)Spacings"].contains(name)
         }
@@ -129,7 +129,7 @@ extension DrawingComparison {
                     old: first?.description ?? standard,
                     new: second?.description ?? standard
                 )
-                // Spacings are words where they aren't lengths.
+                // A spacing that isn't a length is a word.
                 if let first = first.flatMap({ Double($0.description) }), first.isFinite,
                     let second = second.flatMap({ Double($0.description) }), second.isFinite
                 {
@@ -140,7 +140,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Returns settings in which edges of a padding that changed alike are one.
+    /// Returns settings in which equal changes of a padding's edges are combined.
     private static func withoutRepetition(_ settings: [SettingDifference], of kind: Drawing.Kind) -> [SettingDifference]
     {
         guard kind.name == "padding", let first = settings.first, settings.count > 1,
@@ -161,12 +161,12 @@ extension DrawingComparison {
         }
     }
 
-    /// Returns whether two numbers that somebody wrote are different: they are exact, but for the decimals of a file.
+    /// Returns whether two numbers of settings differ by more than the rounding in files.
     private func differInSetting(_ first: Double, _ second: Double) -> Bool {
         first != second && !(abs(first - second) <= 0.0011)
     }
 
-    /// The words for settings that weren't written.
+    /// The descriptions of settings that are missing.
     private static let commonDefaults = [
         "alignment": "center", "itemsAlignment": "center", "contentAlignment": "center", "gridRounding": "exact",
         "gridSpanDistribution": "equal", "start": "anywhere", "span": "1", "spacing": "default",
@@ -200,7 +200,7 @@ extension DrawingComparison {
         return change
     }
 
-    /// Returns whether the value of a setting was computed from lengths that changed.
+    /// Returns whether the value of a setting was computed from changed lengths.
     private func follows(_ setting: SettingDifference, _ pair: ElementPair) -> Bool {
         guard let name = setting.name else { return false }
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
@@ -212,7 +212,7 @@ extension DrawingComparison {
         return share == before.settings.number("\(name)Share", or: .nan) || isPassedOn(name, pair)
     }
 
-    /// Returns whether a length of a frame is that of the cell around it, which the grid passes on.
+    /// Returns whether the length of a frame comes from the cell around it, as the grid passes it on.
     private func isPassedOn(_ name: String, _ pair: ElementPair) -> Bool {
         guard let before = oldNames.cell(around: pair.old), let after = newNames.cell(around: pair.new),
             new.grids[after.grid].kind == .spans
@@ -290,13 +290,15 @@ extension DrawingComparison {
 }
 
 extension Drawing.Element {
-    /// Whether the settings of the element can move or resize views: those of effects don't.
+    /// Whether the settings of the element can move or resize views.
+    ///
+    /// Settings of effects can't.
     fileprivate var mayMoveViews: Bool { effect == nil || kind.role != .modifier }
 
-    /// The kind of a cause that is about settings of the element; `nil` for the usual one.
+    /// The kind of a cause about the settings of the element; `nil` for the default kind.
     fileprivate var kindOfSettings: CausePlace.Kind? { kind.role == .modifier ? kindOfEffect : nil }
 
-    /// The kind of a cause that is about the effect of the element; `nil` if it has none.
+    /// The kind of a cause about the effect of the element; `nil` if it has none.
     var kindOfEffect: CausePlace.Kind? {
         switch effect {
         case .transform: .moved
@@ -344,12 +346,12 @@ extension Drawing.ColorMatrix {
 }
 
 extension Drawing.Element {
-    /// The words of a text whose lines show others.
+    /// The full text of a truncated text.
     fileprivate var wholeText: Drawing.Setting.Value? {
         settings.first { $0.name == Drawing.Setting.Spoken.wholeText }?.value
     }
 
-    /// The settings that somebody wrote.
+    /// The settings that the author wrote.
     var settingsOfAuthor: [Drawing.Setting] {
         wholeText == nil ? settings : settings.filter { $0.name != Drawing.Setting.Spoken.wholeText }
     }

@@ -1,16 +1,17 @@
-/// A comparison of two drawings, field by field: causes, which somebody wrote, before their consequences for the layout.
+/// A comparison of two drawings, field by field: the author's changes as causes, then their consequences for the
+/// layout.
 ///
-/// Every field of both drawings is compared. A difference of the layout, such as a frame, is a consequence if something
-/// that determines the layout differs too, and a cause otherwise; all other differences are causes.
+/// A layout difference, such as a changed frame, is a consequence if a difference that determines the layout is
+/// found. Otherwise it is a cause. All other differences are causes.
 package struct DrawingComparison {
-    /// The tolerance unless another one is chosen, in points.
+    /// The default tolerance, in points.
     package static let defaultTolerance = 1.0 / 64
 
     let old: Drawing
     let new: Drawing
     /// The scheme in which colors are compared.
     let scheme: Drawing.Scheme
-    /// The largest distance of equal lengths.
+    /// The maximum difference between equal lengths, in points.
     let tolerance: Double
     let matching: ElementMatching
     let oldNames: ElementNames
@@ -20,26 +21,27 @@ package struct DrawingComparison {
     /// The grids that are in both drawings.
     let grids: [GridPair]
     var difference = DrawingDifference()
-    /// Whether a cause was found that can move or resize views.
+    /// Whether a cause can move or resize views.
     var explainsLayout = false
-    /// Consequences that are known before the others.
+    /// Consequences that are found before the layout is compared.
     var pendingConsequences: [Change] = []
-    /// The annotations that are drawn elsewhere, by their titles.
+    /// Annotations at other positions, by their titles.
     var movedAnnotations: [(title: String, change: Change)] = []
-    /// Cells that have other columns or rows, though nothing was written about them.
+    /// Cells in other columns or rows, without changed settings.
     var movedCells: [MovedCells] = []
-    /// The elements of cells whose other columns or rows are reported: that they moved is no news.
+    /// The elements of cells whose changed columns or rows are reported, so that their moves aren't.
     var cellsWithOtherTracks: Set<Int> = []
-    /// The frame modifiers whose other lengths are reported, by the elements of the new drawing that have these lengths.
+    /// The frame modifiers whose changed lengths are reported, by the elements of the new drawing that have these
+    /// lengths.
     var writtenLengths: [Int: Int] = [:]
-    /// Elements of the new drawing whose text or outline is known to have changed.
+    /// Elements of the new drawing whose text or path has a reported change.
     var changedMarks: Set<Int> = []
     /// The elements that causes are about.
     var sites: [CauseSite] = []
-    /// The elements that are compared, and the kind of what is found about them.
+    /// The elements that are being compared, and the kind of causes found about them.
     var compared: [CauseSite.Elements] = []
     var comparedKind = CausePlace.Kind.unseen
-    /// The elements of both drawings that are reported as removed or added.
+    /// The elements that are reported as removed or added, in the old and in the new drawing.
     var present: (removed: [Int], added: [Int]) = ([], [])
 
     /// An element of both drawings.
@@ -56,7 +58,11 @@ package struct DrawingComparison {
 
     /// Returns the differences between two drawings.
     ///
-    /// - Parameter scheme: The scheme in which colors are compared: that of the one that isn't adaptive.
+    /// - Parameters:
+    ///   - old: The old drawing.
+    ///   - new: The new drawing.
+    ///   - scheme: The scheme in which colors are compared: that of the drawing that isn't adaptive.
+    ///   - tolerance: The maximum difference between equal lengths, in points.
     package static func difference(
         from old: Drawing,
         to new: Drawing,
@@ -94,12 +100,12 @@ package struct DrawingComparison {
     }
 
     private mutating func run() {
-        // 1. What somebody wrote about the size of the figure and about grids: what governs many views comes first.
+        // 1. The author's choices for the size of the figure and for grids, because they affect many views.
         compare(outermost, as: .moved) { $0.compareWrittenSize() }
         for grid in grids { compare(elements(of: grid), as: .moved) { $0.compareSettings(grid) } }
         for grid in grids { compare(elements(of: grid), as: .moved) { $0.compareTrackSizes(grid) } }
         for grid in grids { compareCells(grid) }
-        // 2. What somebody wrote about views, and what they paint.
+        // 2. The author's choices for views, and the marks of views.
         for pair in pairs { compare(.init(pair), as: .unseen) { $0.compareWriting(pair) } }
         for pair in pairs { compare(.init(pair), as: .repainted) { $0.compareMark(pair) } }
         let countOfCauses = difference.causes.count
@@ -109,17 +115,17 @@ package struct DrawingComparison {
         // 3. The layout: consequences, unless nothing explains them.
         let frames = framePairs()
         compareLayout(frames)
-        // 4. Where to look for it.
+        // 4. The places of the differences.
         if !difference.isEmpty {
             findPlaces(frames)
             findCausePlaces(frames)
         }
     }
 
-    /// Returns whether two lengths are different.
+    /// Returns whether two lengths differ by more than the tolerance.
     func differ(_ first: Double, _ second: Double) -> Bool { !(abs(first - second) <= tolerance) && first != second }
 
-    /// Returns whether two factors, such as opacities, are different.
+    /// Returns whether two factors, such as opacities, differ.
     func differInFactor(_ first: Double, _ second: Double) -> Bool {
         !(abs(first - second) <= min(tolerance / 10, 0.01)) && first != second
     }
@@ -127,9 +133,10 @@ package struct DrawingComparison {
     /// Adds a cause.
     ///
     /// - Parameters:
-    ///   - explainsLayout: Whether it can move or resize views.
-    ///   - kind: The kind of the cause; by default, that of what is compared.
-    ///   - elements: The elements that it is about; by default, those that are compared.
+    ///   - change: The change.
+    ///   - explainsLayout: Whether the cause can move or resize views.
+    ///   - kind: The kind of the cause; by default, that of the current comparison.
+    ///   - elements: The elements of the cause; by default, those of the current comparison.
     mutating func tell(
         _ change: Change,
         explainsLayout: Bool = false,

@@ -1,5 +1,5 @@
 extension DrawingDifference {
-    /// Adds the differences of the states that two pictures come from, and of how they move.
+    /// Adds the differences between the earlier states of two pictures, and between their motion settings.
     mutating func addMotion(from old: Drawing, to new: Drawing, in scheme: Drawing.Scheme, tolerance: Double) {
         guard old.motion != nil || new.motion != nil else { return }
         let (before, after) = (old.motion, new.motion)
@@ -26,7 +26,7 @@ extension DrawingDifference {
             let place = "in state \(index + 1), "
             causes += inner.causes.map { $0.about(place + $0.subject) }
             consequences += inner.consequences.map { $0.about(place + $0.subject) }
-            // 2. What belongs to what: a consequence of anything else.
+            // 2. The matching of elements, which is a consequence of other differences.
             let (stays, stayed) = (other.staying, state.staying)
             guard state.partners != other.partners else { continue }
             let change =
@@ -64,7 +64,7 @@ extension Drawing.MotionNote.NotedTiming {
 }
 
 extension Drawing.Motion.State {
-    /// The number of elements of the next state that this one has too.
+    /// The number of elements that the next state also contains.
     fileprivate var staying: Int { partners.count { $0 != nil } }
 }
 

@@ -1,14 +1,14 @@
 /// The differences between two drawings.
 package struct DrawingDifference {
-    /// The changes of what an author wrote, and others that don't follow from another change.
+    /// The author's changes, and others that don't follow from another change.
     package var causes: [Change] = []
     /// The consequences for the layout.
     package var consequences: [Change] = []
-    /// The places of views that moved, grew, came or went; of many, the first.
+    /// The places of views that moved, grew, or were added or removed; the first ones if there are many.
     package var places: [ChangedPlace] = []
-    /// The places of what explains the differences; of many, the first.
+    /// The places of the causes; the first ones if there are many.
     package var causePlaces: [CausePlace] = []
-    /// The number of views that each cause explains, and the area of what it is about.
+    /// The number of views that each cause explains, and the area of its elements.
     package var weights: [CauseWeight] = []
 
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
@@ -27,14 +27,14 @@ extension Change {
         )
     }
 
-    /// The change without what it happened to.
+    /// The change without its subject.
     var described: String {
         var change = self
         change.subject = ""
         return change.line.trimmingPrefix(": ").trimmingPrefix(" ").description
     }
 
-    /// Returns the same change of something else.
+    /// Returns the same change of another subject.
     func about(_ subject: String) -> Change {
         var change = self
         change.subject = subject

@@ -1,17 +1,17 @@
-/// The elements of two drawings that are the same ones: by their names, and by their places in the tree.
+/// The matching of elements in two drawings, by names and by positions in the tree.
 struct ElementMatching {
-    /// The element of the new drawing for each of the old one.
+    /// The matching element of the new drawing for each element of the old one; `nil` for none.
     private(set) var new: [Int?]
-    /// The element of the old drawing for each of the new one.
+    /// The matching element of the old drawing for each element of the new one; `nil` for none.
     private(set) var old: [Int?]
 
     private let before: ElementTree
     private let after: ElementTree
 
-    /// The elements that are known to have no partner, but for one of their name.
+    /// The elements that have no partner, unless one has the same name.
     private var alone = Alone()
 
-    /// Elements that are known to have no partner, by what views say of themselves.
+    /// Elements without a partner, according to the identities of views.
     struct Alone {
         var old: Set<Int> = []
         var new: Set<Int> = []
@@ -20,33 +20,35 @@ struct ElementMatching {
     /// Matches the elements of two drawings.
     ///
     /// - Parameters:
-    ///   - known: Pairs that are known to be the same ones.
-    ///   - alone: The elements that are known to have no partner, but for one of their name.
+    ///   - before: The elements of the old drawing.
+    ///   - after: The elements of the new drawing.
+    ///   - known: Pairs of elements that are known to match.
+    ///   - alone: The elements that have no partner, unless one has the same name.
     init(_ before: ElementTree, _ after: ElementTree, known: [(old: Int, new: Int)] = [], alone: Alone = Alone()) {
         self.before = before
         self.after = after
         new = Array(repeating: nil, count: before.count)
         old = Array(repeating: nil, count: after.count)
         for pair in known where isFree(pair.old, pair.new) { match(pair.old, pair.new) }
-        // 1. Elements with a name, or with words, that only one element has.
+        // 1. Elements with a unique name or text.
         let isKnown = new.map { $0 != nil }
         matchUnique { $0[$1].title }
         self.alone = alone
-        // What is inside of those goes with them.
+        // The descendants of those are matched with them.
         for (element, partner) in new.enumerated() {
             guard let partner, !isKnown[element], !alone.old.isEmpty || !alone.new.isEmpty else { continue }
             self.alone.old.subtract(element..<before[element].end)
             self.alone.new.subtract(partner..<after[partner].end)
         }
         matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
-        // 2. From the inside out, elements that are known by the only one with a name inside.
+        // 2. From the descendants up, elements with only one named element inside.
         matchAround()
-        // 3. From the outside in, elements between those that are known.
+        // 3. From the ancestors down, elements between matched ones.
         matchChildren(of: nil, nil)
         for element in 0..<before.count {
             if let partner = new[element] { matchChildren(of: element, partner) }
         }
-        // 4. Elements around the same ones that have another kind.
+        // 4. Elements of different kinds around the same elements.
         matchByContent()
     }
 
@@ -68,7 +70,7 @@ struct ElementMatching {
             var places: [String: Int] = [:]
             for element in 0..<tree.count {
                 guard let key = key(tree, element) else { continue }
-                // Below zero: several elements have it.
+                // A negative number means that several elements have the key.
                 places[key] = places[key] == nil ? element : -1
             }
             return places
@@ -78,7 +80,7 @@ struct ElementMatching {
             guard let key = key(before, element), first[key] == element, let partner = second[key], partner >= 0,
                 isFree(new: partner)
             else { continue }
-            // A name may stand on another modifier around the same view.
+            // The name may be on another modifier around the same view.
             let isAlike = before.isAlike(element, after, partner)
             let inner = isAlike ? nil : pair(in: before.chain(from: element), after.chain(from: partner))
             let (first, second) = inner ?? (element, partner)
@@ -86,7 +88,7 @@ struct ElementMatching {
         }
     }
 
-    /// Matches the elements around two that are the same, as long as no other one in those has a name or words.
+    /// Matches the ancestors of two matched elements, as long as they contain no other name or text.
     private mutating func matchAround() {
         for start in 0..<before.count {
             guard var partner = new[start] else { continue }
@@ -98,7 +100,9 @@ struct ElementMatching {
         }
     }
 
-    /// Returns the nearest elements of the same kind around two that are the same; one of them may have a modifier more.
+    /// Returns the nearest ancestors of the same kind around two matched elements.
+    ///
+    /// One may have an additional modifier.
     private func pairAround(_ element: Int, _ partner: Int) -> (Int, Int)? {
         guard let around = before[element].parent, let other = after[partner].parent else { return nil }
         func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -117,11 +121,11 @@ struct ElementMatching {
 
     // MARK: By places
 
-    /// Matches what is directly inside two elements that are the same.
+    /// Matches the children of two matched elements.
     private mutating func matchChildren(of element: Int?, _ partner: Int?) {
         let ours = before.children(of: element)
         let theirs = after.children(of: partner)
-        // Known ones in the same order separate the others.
+        // Matched children in the same order separate the others.
         let places = Dictionary(uniqueKeysWithValues: theirs.enumerated().map { ($1, $0) })
         var place = theirs.startIndex
         var start = ours.startIndex
@@ -135,7 +139,7 @@ struct ElementMatching {
         matchThroughModifiers(ours, theirs)
     }
 
-    /// Matches elements that are between known ones.
+    /// Matches elements between matched siblings.
     private mutating func matchRun(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) {
         var ours = ours.filter { isFree(old: $0) }[...]
         var theirs = theirs.filter { isFree(new: $0) }[...]
@@ -150,7 +154,7 @@ struct ElementMatching {
         } else {
             matchSimilar(Array(ours), Array(theirs))
         }
-        // A view of another kind at the same place.
+        // A view of another kind at the same position.
         let (left, right) = (ours.filter { isFree(old: $0) }, theirs.filter { isFree(new: $0) })
         guard left.count == 1, right.count == 1, before[left[0]].kind.role == after[right[0]].kind.role,
             before[left[0]].kind.role == .leaf, before[left[0]].title == nil, after[right[0]].title == nil
@@ -170,7 +174,7 @@ struct ElementMatching {
         }
     }
 
-    /// Matches views that have more, fewer or other modifiers around them.
+    /// Matches views with different modifiers around them.
     private mutating func matchThroughModifiers(_ ours: [Int], _ theirs: [Int]) {
         var right = theirs.filter { isFree(new: $0) }
         for element in ours where isFree(old: element) {
@@ -184,7 +188,7 @@ struct ElementMatching {
         }
     }
 
-    /// Returns the outermost elements of two chains of modifiers that are alike.
+    /// Returns the outermost elements of the same kind in two chains of modifiers.
     private func pair(in chain: [Int], _ other: [Int]) -> (Int, Int)? {
         for sum in 0..<(chain.count + other.count) {
             for first in 0...sum where first < chain.count && sum - first < other.count {
@@ -197,7 +201,7 @@ struct ElementMatching {
 
     // MARK: By content
 
-    /// Matches elements of other kinds that hold the same elements.
+    /// Matches elements of different kinds that contain the same elements.
     private mutating func matchByContent() {
         for element in (0..<before.count).reversed() where isFree(old: element) {
             let around = before.children(of: element).compactMap { new[$0] }.compactMap { after[$0].parent }
@@ -210,7 +214,7 @@ struct ElementMatching {
 }
 
 extension ElementTree {
-    /// Returns an element, the content of the modifier that it is, and so on.
+    /// Returns an element, its content if it is a modifier, the content of that, and so on.
     func chain(from element: Int) -> [Int] {
         var chain = [element]
         while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {

@@ -4,14 +4,14 @@ struct ElementNames {
     private var drawing: Drawing { tree.drawing }
     private let countOfKind: [String: Int]
     private let cellOfElement: [Int: (grid: Int, cell: Int)]
-    /// The view that each element is around, or the element itself.
+    /// For each modifier the view inside it, and for each other element the element itself.
     private let views: [Int]
-    /// The innermost modifier with a name around each element and nothing else.
+    /// The innermost named modifier directly around each element.
     private let namesAround: [Int?]
-    /// The number of each element among those of its kind beside it, and in the figure.
+    /// The number of each element among its siblings of the same kind, and in the figure.
     private var numbers: [Int]
     private var numbersInFigure: [Int]
-    /// Whether elements of the same kind are beside an element.
+    /// Whether each element has siblings of the same kind.
     private var hasAlike: [Bool]
 
     init(_ tree: ElementTree) {
@@ -21,7 +21,7 @@ struct ElementNames {
         var cells: [Int: (grid: Int, cell: Int)] = [:]
         for (grid, value) in tree.drawing.grids.enumerated() {
             for (cell, place) in value.cells.enumerated() where place.element != value.element {
-                // The views inside the modifiers of an item are the item too.
+                // The views inside the modifiers of an item also represent the item.
                 var element: Int? = place.element < tree.count ? place.element : nil
                 while let current = element {
                     cells[current] = cells[current] ?? (grid, cell)
@@ -51,7 +51,7 @@ struct ElementNames {
             kinds[element.kind.name, default: 0] += 1
             numbersInFigure[index] = kinds[element.kind.name, default: 0]
         }
-        // Views in modifiers are counted with those beside the modifiers.
+        // Views in modifiers are counted as siblings of the modifiers.
         let containers = (0..<tree.count).filter { !tree[$0].isAround || tree.content(of: $0) == nil }
         for parent in [nil] + containers.map(Optional.some) {
             let children = tree.children(of: parent).map { view(in: $0) }
@@ -64,26 +64,26 @@ struct ElementNames {
         }
     }
 
-    /// Returns the cell that an element is that of.
+    /// Returns the cell of an element; `nil` if it isn't an item.
     func cell(of element: Int) -> (grid: Int, cell: Int)? { cellOfElement[element] }
 
-    /// Returns the cell that an element, or a modifier around it and nothing else, is that of.
+    /// Returns the cell of an element, or of a modifier directly around it.
     func cell(around element: Int) -> (grid: Int, cell: Int)? {
         ([element] + modifiers(around: element)).lazy.compactMap { cellOfElement[$0] }.first
     }
 
-    /// Returns the view that modifiers are around; the element itself for others.
+    /// Returns the view inside modifiers; the element itself for others.
     func view(in element: Int) -> Int { views[element] }
 
-    /// Returns whether an element is a modifier with a name around a view, without other modifiers with names between.
+    /// Returns whether an element is the innermost named modifier around a view.
     func isNamed(_ modifier: Int, around view: Int) -> Bool {
         tree[modifier].title != nil && nameAround(view) == modifier
     }
 
-    /// Returns the innermost modifier with a name around a view and nothing else.
+    /// Returns the innermost named modifier directly around a view.
     private func nameAround(_ view: Int) -> Int? { namesAround[view] }
 
-    /// Returns the modifiers around an element and nothing else, from the inside out.
+    /// Returns the modifiers directly around an element, from the inside out.
     func modifiers(around element: Int) -> [Int] {
         var modifiers: [Int] = []
         var current = element
@@ -94,7 +94,7 @@ struct ElementNames {
         return modifiers
     }
 
-    /// Returns the name of an element, or that of a modifier around it and nothing else.
+    /// Returns the name of an element, or that of a modifier directly around it.
     func title(of element: Int) -> String? { tree[element].title ?? nameAround(element).flatMap { tree[$0].title } }
 
     /// Returns all names and labels of an element and of the modifiers around the same view.
@@ -113,7 +113,7 @@ struct ElementNames {
 
     // MARK: Elements
 
-    /// Returns the name of an element: its own name, its words, that of a modifier, or its kind and where it is.
+    /// Returns the description of an element: its name, its text, the name of a modifier, or its kind and position.
     func element(_ index: Int) -> String {
         let element = tree[index]
         if let title = element.title { return title.quotedShortly }
@@ -124,7 +124,7 @@ struct ElementNames {
         return kind(index)
     }
 
-    /// Returns what a modifier is around: the view, as far as it has a name, or where it is.
+    /// Returns the description of a modifier's content: the name of the view, or its position.
     private func around(_ index: Int) -> String {
         let view = view(in: index)
         if view != index { return "around \(self.element(view))" }
@@ -134,17 +134,17 @@ struct ElementNames {
         return "around \(self.element(first))"
     }
 
-    /// Returns the name of the view that a modifier changes: that of the modifier, or that of the view.
+    /// Returns the description of the view that a modifier changes.
     func changedView(of index: Int) -> String {
         if let title = tree[index].title { return title.quotedShortly }
         let view = view(in: index)
         return tree[view].isAround && view == index ? element(index) : element(view)
     }
 
-    /// Returns the name of what moves with an element: the view that modifiers are around, unless they have a name.
+    /// Returns the description of the view that moves with an element.
     func movedView(of index: Int) -> String { element(view(in: index)) }
 
-    /// Returns the name of an element with its kind: `the HStack "bar"`, `Circle 2 in "card"`.
+    /// Returns the description of an element with its kind: `the HStack "bar"`, `Circle 2 in "card"`.
     func kind(_ index: Int) -> String {
         let element = tree[index]
         if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
@@ -157,7 +157,7 @@ struct ElementNames {
         return "\(element.kind.name)\(number) in \(place(parent))"
     }
 
-    /// Returns whether an element around has a name, or is a cell.
+    /// Returns whether an ancestor has a name or is a cell.
     private func isInTitled(_ index: Int) -> Bool {
         var next = tree[index].parent
         while let current = next {
@@ -167,7 +167,7 @@ struct ElementNames {
         return false
     }
 
-    /// Returns the name of the nearest element around that has a name, or is a cell.
+    /// Returns the description of the nearest ancestor that has a name or is a cell.
     private func place(_ index: Int) -> String {
         var next: Int? = index
         while let current = next {
@@ -186,13 +186,13 @@ struct ElementNames {
 
     // MARK: Grids
 
-    /// Returns the name of a grid.
+    /// Returns the description of a grid.
     func grid(_ index: Int) -> String {
         if let title = title(ofGrid: index) { return "the grid \(title.quotedShortly)" }
         return drawing.grids.count == 1 ? "the grid" : "grid \(index + 1)"
     }
 
-    /// Returns the name of the element of a grid, or of a modifier directly around it.
+    /// Returns the name of a grid's element, or of a modifier directly around it.
     private func title(ofGrid index: Int) -> String? {
         var element: Int? = drawing.grids[index].element
         while let current = element, current < tree.count {
@@ -202,26 +202,26 @@ struct ElementNames {
         return nil
     }
 
-    /// Returns the name of a cell without its grid: that of its item, or where it is.
+    /// Returns the description of a cell without its grid: the name of its item, or its position.
     func shortCell(_ cell: Int, of grid: Int) -> String {
         let place = drawing.grids[grid].cells[cell]
         if let words = title(in: place, of: grid) { return words }
         return "column \(place.columns.counted) in row \(place.rows.counted)"
     }
 
-    /// Returns the name of a cell.
+    /// Returns the description of a cell.
     func cell(_ cell: Int, of grid: Int) -> String {
         let place = drawing.grids[grid].cells[cell]
         if let words = title(in: place, of: grid) { return "cell \(words.quotedShortly) of \(self.grid(grid))" }
         switch drawing.grids[grid].kind {
         case .tracks, .lazy, .rows, .spans:
             return "the cell in column \(place.columns.counted), row \(place.rows.counted) of \(self.grid(grid))"
-        // Items follow each other.
+        // Items are numbered in their order.
         case .flow, .masonry: return "item \(cell + 1) of \(self.grid(grid))"
         }
     }
 
-    /// Returns the first name or words in a cell, those of the item first.
+    /// Returns the first name or text in a cell, preferably that of the item itself.
     private func title(in place: Drawing.Grid.Cell, of grid: Int) -> String? {
         guard place.element != drawing.grids[grid].element, place.element < tree.count else { return nil }
         var next = [place.element]
@@ -237,15 +237,15 @@ struct ElementNames {
 }
 
 extension Range<Int> {
-    /// Columns or rows as people count them: `2`, `2–3`.
+    /// The columns or rows counted from 1: `2`, `2–3`.
     var counted: String { count <= 1 ? "\(lowerBound + 1)" : "\(lowerBound + 1)–\(upperBound)" }
 }
 
 extension String {
-    /// The text in quotation marks; of long ones only the start.
+    /// The text in quotation marks, shortened to its start if it is long.
     package var quotedShortly: String { "\"\(shortened)\"" }
 
-    /// Returns two texts in quotation marks; of long ones only the part around the first difference.
+    /// Returns two texts in quotation marks, shortened around their first difference if they are long.
     package static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
         let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
         return ("\"\(pair.old)\"", "\"\(pair.new)\"")
@@ -255,10 +255,10 @@ extension String {
 
     private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// The text on one line; of long ones only the start.
+    /// The text on one line, shortened to its start if it is long.
     package var shortened: String { onOneLine.shortened(to: Self.longestQuotation) }
 
-    /// Returns the text, without what is more than some characters.
+    /// Returns the text, shortened to a number of characters.
     package func shortened(to limit: Int) -> String { count <= limit ? self : prefix(limit - 1) + "…" }
 
     /// The text, unless it is empty.

@@ -1,11 +1,13 @@
-/// The elements of a drawing as a tree, with what makes elements alike.
+/// The elements of a drawing as a tree, with the properties that are used to match them.
 struct ElementTree {
     let drawing: Drawing
     private var inside: [[Int]]
     private var outermost: [Int] = []
-    /// A number for each element that is the same if kinds, names and words inside it are.
+    /// A number for each element.
+    ///
+    /// It is equal for subtrees with the same kinds, names and texts.
     private var signatures: [Int]
-    /// The number of elements with a name or words that each element is or has inside.
+    /// The number of elements with a name or text in each subtree.
     private var countsOfNamed: [Int]
 
     private let viewsUnderLayers: [Int?]
@@ -41,19 +43,20 @@ struct ElementTree {
 
     subscript(index: Int) -> Drawing.Element { drawing.elements[index] }
 
-    /// Returns the elements directly inside one, or outside of all others.
+    /// Returns the children of an element, or the root elements for `nil`.
     func children(of element: Int?) -> [Int] { element.map { inside[$0] } ?? outermost }
 
-    /// Returns the only element inside one that isn't in a background, an overlay or a mask: the content of a modifier.
+    /// Returns the content of a modifier: its only child outside of backgrounds, overlays and masks; `nil` for other
+    /// elements.
     func content(of element: Int) -> Int? {
         let content = inside[element].filter { self[$0].layer == nil || self[$0].layer == .content }
         return content.count == 1 ? content[0] : nil
     }
 
-    /// Returns the view that a layer is on.
+    /// Returns the view of a layer.
     func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
 
-    /// Returns whether exactly one element inside has a name or words, and the element itself has neither.
+    /// Returns whether an unnamed element has exactly one descendant with a name or text.
     func isKnownByOne(_ element: Int) -> Bool {
         self[element].title == nil && self[element].mark.words == nil && countsOfNamed[element] == 1
     }
@@ -62,15 +65,15 @@ struct ElementTree {
 
     /// A criterion for matching elements, the best one first.
     enum Criterion: CaseIterable {
-        /// Everything inside has the same kinds, names and words.
+        /// The subtrees have the same kinds, names and texts.
         case subtree
-        /// Both have the same name or words, and the same kind.
+        /// Both have the same kind, and the same name or text.
         case name
         /// Both have the same kind.
         case kind
     }
 
-    /// The property that elements have in common.
+    /// The property that matching elements have in common.
     struct Key: Hashable {
         var text: String?
         var kind: String?
@@ -86,7 +89,7 @@ struct ElementTree {
         }
     }
 
-    /// Returns whether everything inside two elements has the same kinds, names and words.
+    /// Returns whether the subtrees of two elements have the same kinds, names and texts.
     func isSame(_ element: Int, _ other: ElementTree, _ partner: Int) -> Bool {
         signatures[element] == other.signatures[partner]
     }
@@ -101,6 +104,6 @@ extension Drawing.Element {
     /// The name or the label, unless it is empty.
     var title: String? { (name ?? label).flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Whether the element is something around views: a modifier, or a layer of one.
+    /// Whether the element surrounds views: a modifier, a layer of one, or a cell.
     var isAround: Bool { kind.role == .modifier || kind.role == .layer || kind.role == .cell }
 }

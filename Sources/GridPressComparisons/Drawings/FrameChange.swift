@@ -32,7 +32,7 @@ struct FrameChange: Hashable {
     var moves: Bool { x != 0 || y != 0 }
     var resizes: Bool { width != 0 || height != 0 }
 
-    /// The change without the last decimals, which come from rounding.
+    /// The change rounded to remove small errors.
     var coarse: FrameChange {
         var result = self
         for part in [\FrameChange.x, \.y, \.width, \.height] {
@@ -41,7 +41,7 @@ struct FrameChange: Hashable {
         return result
     }
 
-    /// The change of the size, and whether the frame moved, but not where to.
+    /// The change of the size, and whether the frame moved.
     var growthAndMove: FrameChange {
         var result = coarse
         result.x = moves ? 1 : 0
@@ -79,11 +79,11 @@ struct FrameChange: Hashable {
 enum Axis: CaseIterable {
     case horizontal, vertical
 
-    /// The word for a length along it.
+    /// The word for a length along the axis.
     var size: String { self == .horizontal ? "width" : "height" }
-    /// The word for a place along it.
+    /// The name of the coordinate along the axis.
     var place: String { self == .horizontal ? "x" : "y" }
-    /// The word for a track that follows others along it.
+    /// The word for a track along the axis.
     var track: String { self == .horizontal ? "column" : "row" }
 }
 

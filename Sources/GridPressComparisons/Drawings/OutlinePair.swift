@@ -1,12 +1,12 @@
-/// Two outlines of an element, compared relative to its frames.
+/// Two paths of an element, compared relative to its frames.
 struct OutlinePair {
-    /// A part of an outline that differs.
+    /// A difference in a path.
     struct Difference {
-        /// The part; `nil` for the whole outline.
+        /// The part that differs; `nil` for the whole path.
         var part: String?
         var old: String
         var new: String
-        /// Whether an outline that is computed for another size can differ so.
+        /// Whether a change of the size can cause the difference.
         var mayFollowSize = true
     }
 
@@ -19,7 +19,7 @@ struct OutlinePair {
     init(_ first: Path, in frame: CGRect, _ second: Path, in newFrame: CGRect, tolerance: Double) {
         (self.first, self.second) = (first, second)
         (self.frame, self.newFrame) = (frame, newFrame)
-        // Both outlines and both frames are rounded.
+        // Both paths and both frames are rounded.
         self.tolerance = tolerance + 0.003
     }
 
@@ -28,7 +28,7 @@ struct OutlinePair {
         abs(frame.width - newFrame.width) > tolerance || abs(frame.height - newFrame.height) > tolerance
     }
 
-    /// The difference of the outlines; `nil` if they are the same relative to the frames.
+    /// The difference of the paths; `nil` if they are the same relative to the frames.
     var difference: Difference? {
         switch (first.form, second.form) {
         case (.rect(let rect), .rect(let other)), (.ellipse(let rect), .ellipse(let other)):
@@ -36,7 +36,7 @@ struct OutlinePair {
         case (.roundedRect(let rect, let corner), .roundedRect(let other, let newCorner)):
             if let difference = difference(rect, other) { return difference }
             let isSame = isNear(corner.width, newCorner.width) && isNear(corner.height, newCorner.height)
-            // Round ends are as round as the size allows.
+            // The radius of fully rounded ends follows from the size.
             let areEnds = isRound(corner, rect) && isRound(newCorner, other)
             if isSame || isResized && areEnds { return nil }
             return Difference(part: "corner radius", old: corner.phrase, new: newCorner.phrase)
@@ -57,7 +57,7 @@ struct OutlinePair {
     private func difference(_ rect: CGRect, _ other: CGRect) -> Difference? {
         let (was, became) = (insets(of: rect, in: frame), insets(of: other, in: newFrame))
         if zip(was, became).allSatisfy({ isNear($0, $1) }) { return nil }
-        // What keeps its size and its corner, or its share of the frame, follows too.
+        // A rectangle that keeps its size and corner, or its fraction of the frame, also follows the frame.
         let keepsSize = isNear(rect.width, other.width) && isNear(rect.height, other.height)
         if isResized, keepsSize || shares(of: rect, in: frame, areNear: shares(of: other, in: newFrame)) { return nil }
         return Difference(
@@ -96,20 +96,20 @@ struct OutlinePair {
             )
         }
         let (points, newPoints) = (steps.map(\.points), newSteps.map(\.points))
-        // 1. The same points from the corner of the frame: a path.
+        // 1. If the points keep their distances from the corner of the frame, it is a path.
         let kept = firstDifference(points, newPoints) { point, other in
             isNear(point.x - frame.minX, other.x - newFrame.minX)
                 && isNear(point.y - frame.minY, other.y - newFrame.minY)
         }
         guard let kept else { return nil }
-        // 2. The same points as parts of the frame, or at the same distance from one of its edges: a shape.
+        // 2. If they keep their fractions of the frame, or their distances from an edge, it is a shape.
         guard isResized else { return difference(at: kept, steps, newSteps) }
         let followed = firstDifference(points, newPoints) { point, other in
             follows(point.x, frame.minX, frame.maxX, other.x, newFrame.minX, newFrame.maxX)
                 && follows(point.y, frame.minY, frame.maxY, other.y, newFrame.minY, newFrame.maxY)
         }
         guard let followed else { return nil }
-        // A path keeps most of its points; a shape hardly any.
+        // A path keeps most of its points, and a shape keeps few.
         let isPath = zip(points.joined(), newPoints.joined()).count { point, other in
             isNear(point.x - frame.minX, other.x - newFrame.minX)
                 && isNear(point.y - frame.minY, other.y - newFrame.minY)

@@ -1,9 +1,9 @@
-/// The elements of two states of a picture that are the same ones.
+/// The matching of elements in two states of a picture.
 ///
-/// Views that leave notes are known by their places in the tree of views and by their identities, as SwiftUI knows them.
-/// Others are the same ones by their names, their words and their places, as golden files are compared.
+/// Views with motion notes are matched by their positions in the view tree and by their identities, as in SwiftUI.
+/// Other views are matched by their names, texts and positions, as in a comparison of golden files.
 package struct StateMatching {
-    /// For each element of the second state, the index of the element in the first one.
+    /// The index of the matching element in the first state for each element of the second one; `nil` for none.
     package let partners: [Int?]
 
     /// Matches the elements of two states.
@@ -16,7 +16,7 @@ package struct StateMatching {
         notes.findAlone()
         let matching = ElementMatching(before, after, known: notes.pairs, alone: notes.alone)
         var partners = matching.old + Array(repeating: nil, count: new.elements.count - after.count)
-        // Annotations are the same ones by their names.
+        // Annotations are matched by their names.
         for index in after.count..<new.elements.count {
             partners[index] = (before.count..<old.elements.count).first {
                 old.elements[$0].kind == new.elements[index].kind
@@ -26,14 +26,14 @@ package struct StateMatching {
     }
 }
 
-/// The elements of two states whose views say who they are.
+/// The elements of two states whose views have identities.
 private struct NotedElements {
     private let before: ElementTree
     private let after: ElementTree
     private var partnerOfOld: [Int: Int] = [:]
     private var partnerOfNew: [Int: Int] = [:]
     private(set) var alone = ElementMatching.Alone()
-    /// The elements whose views are in both states, with other modifiers around them.
+    /// The elements whose views are in both states, with different modifiers around them.
     private var joined = ElementMatching.Alone()
 
     var pairs: [(old: Int, new: Int)] { partnerOfOld.map { (old: $0.key, new: $0.value) }.sorted { $0.old < $1.old } }
@@ -57,7 +57,7 @@ private struct NotedElements {
         return elements
     }
 
-    /// Matches elements at the same place in the tree of views.
+    /// Matches elements at the same position in the view tree.
     mutating func matchIdentities() {
         let (old, new) = (Self.elements(before, \.identity), Self.elements(after, \.identity))
         for (identity, elements) in old {
@@ -71,7 +71,7 @@ private struct NotedElements {
         }
     }
 
-    /// Matches the outermost elements that are alike in two views with other modifiers.
+    /// Matches the outermost elements of the same kind in two views with different modifiers.
     private mutating func matchInside(_ element: Int, _ partner: Int) {
         let (chain, other) = (before.chain(from: element), after.chain(from: partner))
         for inner in chain {
@@ -83,7 +83,7 @@ private struct NotedElements {
         }
     }
 
-    /// Matches what comes with what goes, where both have one geometry.
+    /// Matches appearing and disappearing views with the same matched geometry.
     mutating func matchGeometry() {
         let (old, new) = (Self.elements(before, \.geometryID), Self.elements(after, \.geometryID))
         for (id, elements) in old {
@@ -94,7 +94,7 @@ private struct NotedElements {
         }
     }
 
-    /// Matches two elements, and what is inside as far as it is alike.
+    /// Matches two elements, and their descendants as far as they are alike.
     private mutating func matchContent(_ element: Int, _ partner: Int) {
         guard before.isAlike(element, after, partner) else { return }
         match(element, partner)
@@ -103,7 +103,7 @@ private struct NotedElements {
         }
     }
 
-    /// Matches the modifiers around elements that are the same.
+    /// Matches the modifiers around matched elements.
     mutating func matchAround() {
         for (start, other) in pairs {
             var (element, partner) = (start, other)
@@ -119,7 +119,7 @@ private struct NotedElements {
         }
     }
 
-    /// Finds the elements of views that only one state has: what is around them is there in both.
+    /// Finds the elements of views that only one state has, although both have the views around them.
     mutating func findAlone() {
         alone.old = Self.alone(in: before, partnerOfOld, joined.old)
         alone.new = Self.alone(in: after, partnerOfNew, joined.new)
@@ -137,7 +137,7 @@ private struct NotedElements {
             let isAroundKnown = parent.map { isInKnown[$0] } ?? true
             let identity = notes[element]?.identity
             let isNoted = identity != nil
-            // An identity that somebody gave is nobody else's.
+            // An explicit identity never matches a view without it.
             let isGiven = identity?.hasPrefix("=") ?? false
             let isAloneAround = parent.map { alone.contains($0) } ?? false
             if partners[element] == nil, !joined.contains(element), isAloneAround || isGiven || isNoted && isAroundKnown

@@ -1,4 +1,4 @@
-/// A transform relative to the middle of a frame, so that a frame that moves doesn't change it.
+/// A transform relative to the center of a frame, so that it doesn't change when the frame moves.
 struct TransformPhrase {
     private let factors: [Double]
     private let shift: CGSize
@@ -12,12 +12,12 @@ struct TransformPhrase {
         size = frame.size
     }
 
-    /// Returns whether no point of the frame is moved elsewhere by more than a tolerance.
+    /// Returns whether both transforms move each point of the frame to the same place, within a tolerance.
     func isNear(_ other: TransformPhrase, within tolerance: Double) -> Bool {
         let factor = zip(factors, other.factors).map { abs($0 - $1) }.max() ?? 0
         // Numbers in files are rounded.
         guard factor * max(size.width, size.height, 1) <= tolerance + 0.003, factor <= 0.01 else { return false }
-        // An anchor that isn't the middle moves with the size.
+        // An anchor away from the center moves with the size.
         let isResized =
             abs(size.width - other.size.width) > tolerance || abs(size.height - other.size.height) > tolerance
         return isResized

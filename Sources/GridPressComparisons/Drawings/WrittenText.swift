@@ -1,6 +1,6 @@
-/// A text without its line breaks: its words, and the attributes of its letters in order.
+/// A text without its line breaks: its characters, and their attributes in order.
 struct WrittenText {
-    /// An attribute of letters.
+    /// An attribute of characters.
     enum Attribute: String, CaseIterable {
         case font
         case weight
@@ -22,7 +22,7 @@ struct WrittenText {
         }
     }
 
-    /// The words, with spaces between lines.
+    /// The text, with spaces instead of line breaks.
     let string: String
     private let runs: [Drawing.TextRun]
     private let directions: [Drawing.Direction]
@@ -33,12 +33,12 @@ struct WrittenText {
         directions = lines.map(\.direction)
     }
 
-    /// The paints of the letters, without repetitions.
+    /// The distinct paints of the characters.
     var paints: [Drawing.Paint] {
         runs.reduce(into: []) { paints, run in if paints.last != run.paint { paints.append(run.paint) } }
     }
 
-    /// Returns the values of an attribute in the order of the letters, without repetitions.
+    /// Returns the distinct values of an attribute in the order of the characters.
     func values(of attribute: Attribute) -> [String] {
         if attribute == .direction {
             return Self.unique(
@@ -52,7 +52,7 @@ struct WrittenText {
     /// A part of a text with the same value of an attribute.
     private struct Span {
         var value: String
-        /// The letters, without spaces.
+        /// The characters, without spaces.
         var letters: [Character]
     }
 
@@ -68,10 +68,9 @@ struct WrittenText {
         }
     }
 
-    /// Returns the first part with a value of an attribute that has other letters in another text, though the letters
-    /// around its ends are the same.
+    /// Returns the first span with a value of an attribute that covers different characters in another text.
     ///
-    /// Both texts have the same values in the same order.
+    /// Both texts have the same values in the same order, and the same characters around the ends of the span.
     func movedSpan(of attribute: Attribute, in other: WrittenText) -> (value: String, old: String, new: String)? {
         guard attribute != .direction else { return nil }
         let (spans, others) = (spans(of: attribute), other.spans(of: attribute))
@@ -88,7 +87,7 @@ struct WrittenText {
             let isAtEnd = rest == otherRest && rest <= sharedEnd
             let isInside = place >= shared && otherPlace >= shared && rest >= sharedEnd && otherRest >= sharedEnd
             if isAtStart || isAtEnd || isInside && letters != otherLetters { continue }
-            // The rarer value is the one that somebody chose.
+            // The author probably chose the less frequent value.
             func count(_ value: String) -> Int {
                 spans.reduce(0) { $0 + ($1.value == value ? $1.letters.count : 0) }
             }

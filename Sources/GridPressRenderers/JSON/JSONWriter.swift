@@ -41,6 +41,7 @@ package struct JSONWriter: ~Copyable {
     /// - Parameters:
     ///   - length: The expected number of bytes. A shorter document isn't copied.
     ///   - isExact: Whether numbers have all their digits instead of at most three decimals.
+    ///   - write: A closure that writes the document.
     package static func document(
         expecting length: Int = 1024,
         isExact: Bool = false,

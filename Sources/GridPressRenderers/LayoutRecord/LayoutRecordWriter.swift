@@ -18,6 +18,7 @@ struct LayoutRecordWriter {
     /// Creates a writer.
     ///
     /// - Parameters:
+    ///   - drawing: The drawing.
     ///   - markup: The part of the drawing that the markup contains.
     ///   - settings: The settings of the picture.
     init(_ drawing: Drawing, markup: RecordedMarkup, settings: [(name: StaticString, value: String)]) {
@@ -281,7 +282,7 @@ struct LayoutRecordWriter {
         }
     }
 
-    // MARK: The rest
+    // MARK: Further parts
 
     /// Writes requested dimensions and callouts, the earlier states, the caption, and findings.
     private func writeRest(to writer: inout MarkupWriter) {

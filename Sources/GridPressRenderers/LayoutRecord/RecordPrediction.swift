@@ -172,6 +172,7 @@ package struct RecordPrediction {
     ///   - frames: The frames of all elements.
     ///   - handed: The proposals of the elements before it. An element without one has the proposal that it passes
     ///     on.
+    ///   - shares: The lengths that stacks propose.
     private func proposal(
         _ index: Int,
         _ frames: [CGRect],

@@ -20,7 +20,7 @@ extension ByteCursor {
     /// The length of the longest form, `#rrggbb`.
     static let hexColorLength = 7
 
-    /// Stores a colour, packed as 0xRRGGBB, in its shortest form.
+    /// Stores a color, packed as 0xRRGGBB, in its shortest form.
     @inline(__always)
     mutating func store(hexColor color: UInt32) {
         // Red, green and blue, each followed by a free byte for its second digit.

@@ -14,7 +14,7 @@ extension SVGPainter {
         }
     }
 
-    /// Paints a rectangle in a colour.
+    /// Paints a rectangle in a color.
     mutating func paint(_ rect: CGRect, _ color: Drawing.Color, into writer: inout MarkupWriter) {
         writer.element("rect") { writer in
             writer.frame(rect.standardized)

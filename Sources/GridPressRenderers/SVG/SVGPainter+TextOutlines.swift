@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Paints a line as outlines, above an invisible text element for reading, searching and selection.
+    /// Paints a line as outlines, below an invisible text element for reading, searching and selection.
     mutating func paint(
         _ line: Drawing.TextLine,
         as parts: [OutlinedText],

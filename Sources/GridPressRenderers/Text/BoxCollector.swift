@@ -77,7 +77,7 @@ struct BoxCollector {
         return boxes.count - 1
     }
 
-    // MARK: What is around
+    // MARK: Enclosing boxes
 
     /// The box that contains the elements inside another element.
     private struct Enclosing {

@@ -40,7 +40,7 @@ struct TextCanvas {
         return BoxLabels.write(boxes, cells, on: canvas)
     }
 
-    // MARK: What runs over the frame
+    // MARK: Overflow
 
     /// The distances by which boxes extend beyond the frame on each side, as in `right 26`.
     var over: [String] {

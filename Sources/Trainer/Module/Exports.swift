@@ -1,5 +1,5 @@
-// The functions that the page calls. All numbers lie in memory that never moves: the page writes the numbers of a state,
-// calls a function, and reads the results.
+// The functions that the page calls. All numbers are in memory with fixed addresses: the page writes the numbers of a
+// state, calls a function, and reads the results.
 
 /// The numbers of the state that the page writes.
 private enum Input {
@@ -33,26 +33,27 @@ private enum Output {
     nonisolated(unsafe) static var text: [UInt8] = []
 }
 
-/// Returns the place where the page writes the values of the container.
+/// Returns the address at which the page writes the values of the container.
 @_cdecl("container_numbers")
 public func containerNumbers() -> UnsafeMutablePointer<Double> { Input.container }
 
-/// Returns the place where the page writes the values of the tracks.
+/// Returns the address at which the page writes the values of the tracks.
 @_cdecl("track_numbers")
 public func trackNumbers() -> UnsafeMutablePointer<Double> { Input.tracks }
 
-/// Returns the place where the page writes the values of the items.
+/// Returns the address at which the page writes the values of the items.
 @_cdecl("item_numbers")
 public func itemNumbers() -> UnsafeMutablePointer<Double> { Input.items }
 
-/// Lays the state out, and returns how many numbers the picture has.
+/// Lays out the state, and returns the count of numbers in the picture.
 @_cdecl("draw")
 public func draw(trackCount: Int32, itemCount: Int32) -> Int32 {
     Output.numbers = Input.state(trackCount: trackCount, itemCount: itemCount).picture().numbers
     return Int32(Output.numbers.count)
 }
 
-/// Explains the frame of an item, and returns how many numbers the steps have, which the page reads as those of a picture.
+/// Explains the frame of an item, and returns the count of numbers in the steps, which the page reads like those of a
+/// picture.
 @_cdecl("explain")
 public func explain(item: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
     let state = Input.state(trackCount: trackCount, itemCount: itemCount)
@@ -66,7 +67,7 @@ public func pictureNumbers() -> UnsafePointer<Double>? {
     Output.numbers.withUnsafeBufferPointer { $0.baseAddress }
 }
 
-/// Writes the code of the state in a language, and returns how many bytes it has.
+/// Writes the code of the state in a language, and returns its length in bytes.
 @_cdecl("write_code")
 public func writeCode(language: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
     Output.text = Input.state(trackCount: trackCount, itemCount: itemCount).code(
@@ -80,7 +81,7 @@ public func writeCode(language: Int32, trackCount: Int32, itemCount: Int32) -> I
 public func codeBytes() -> UnsafePointer<UInt8>? { Output.text.withUnsafeBufferPointer { $0.baseAddress } }
 
 extension TrainerPicture {
-    /// All numbers of the picture, behind each other: the container, the numbers of tracks, items, then tracks.
+    /// All numbers of the picture as a flat list: the container, the counts of tracks, the items, then the tracks.
     package var numbers: [Double] {
         var numbers: [Double] = []
         numbers.reserveCapacity(7 + frames.count * 10 + (columns.count + rows.count + firstPass.count) * 2)

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import GridPressTrainer
 
-/// The tables of parameters as script, from which the page makes its controls and knows where numbers lie.
+/// The tables of parameters as JavaScript, from which the page creates its controls and the positions of numbers.
 enum ParameterGlue {
     static var script: String {
         """
@@ -16,7 +16,7 @@ enum ParameterGlue {
         """
     }
 
-    /// The words of rules and of numbers in computations, in the order of their numbers.
+    /// The texts of rules and of numbers in computations, in the order of their raw values.
     static var words: String {
         let rules = (0..<LayoutReasons.ruleCount).map { "  \(quoted(LayoutReasons.template(ofRule: $0)))," }
         let labels = LayoutReasons.labels.map { "  \(quoted($0))," }

@@ -1,21 +1,23 @@
 import Foundation
 import GridPressTrainer
 
-/// A parameter as its table describes it.
+/// The description of a parameter in its table.
 struct ParameterSpec {
     let name: String
     let label: String
-    /// `length`, `count`, `number`, `choice` or `flag`.
+    /// The kind: `length`, `count`, `number`, `choice` or `flag`.
     let kind: String
     let isOptional: Bool
     let range: ClosedRange<Double>
-    /// The first number; `nil` where it is missing.
+    /// The default; `nil` for a missing number.
     let initial: Double?
     let choices: [String]
-    /// The systems that use it; none for all.
+    /// The systems that use the parameter; empty for all.
     let systems: [String]
 
-    /// Reads the text of a case: label | kind | systems.
+    /// Parses the text of a case: label
+    ///  kind
+    ///  systems.
     init(name: String, _ text: String) {
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map {
             $0.split(separator: " ").map(String.init)

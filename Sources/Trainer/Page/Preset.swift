@@ -2,7 +2,7 @@ import GridPress
 import GridPressTrainer
 import LayoutDocuments
 
-/// The first state of each system, as an address of the page.
+/// The initial state of a system, as an address of the page.
 struct Preset {
     let system: TrainerSystem
     let address: String
@@ -46,13 +46,13 @@ struct Preset {
         ),
     ]
 
-    /// The presets as script.
+    /// The presets as JavaScript.
     static var script: String {
         let entries = all.map { "  \($0.system): \"\($0.address)\"," }
         return "\n// The first state of each system.\n\nconst presets = {\n\(entries.joined(separator: "\n"))\n};\n"
     }
 
-    /// The name of the system as a title.
+    /// The title of the system.
     var title: String {
         switch system {
         case .stack: "A stack"

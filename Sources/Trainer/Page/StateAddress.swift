@@ -1,9 +1,9 @@
 import Foundation
 import GridPressTrainer
 
-/// A state as the page writes it into its address: what differs from the first numbers, by name.
+/// A state in an address of the page, which contains the values that differ from the defaults, by name.
 ///
-/// The page reads addresses of strangers; this reads those that lie in its sources, so that a mistake ends the program.
+/// The page also reads untrusted addresses. This type reads only those in the sources, so an error ends the program.
 struct StateAddress {
     let state: TrainerState
 

@@ -8,7 +8,7 @@ struct TrainerPage {
     /// The module, as WebAssembly.
     let module: [UInt8]
 
-    /// The files of the script, each behind those that it needs.
+    /// The script files, in the order of their dependencies.
     private static let scripts = [
         "module", "state", "address", "history", "markup", "document", "announce", "labels", "picture", "handles",
         "controls", "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
@@ -18,7 +18,7 @@ struct TrainerPage {
         let style = try text("style.css")
         let packed = Data(Deflate.compress(module)).base64EncodedString()
         let parts = try Self.scripts.map { Self.withoutComments(try text("script/\($0).js")) }
-        // A script runs as a whole, so that its names are seen by no other.
+        // The scripts share one scope, which hides their names from other code.
         let script =
             "\"use strict\";\n(() => {\n"
             + ([ParameterGlue.script, ParameterGlue.words, Preset.script] + parts).joined(separator: "\n")
@@ -33,7 +33,7 @@ struct TrainerPage {
             .replacing("{{script}}", with: script)
     }
 
-    /// Returns a file in Swift that holds the page and the names of its lessons.
+    /// Returns a Swift file that contains the page and the names of its lessons.
     func source() throws -> String {
         let page = try html()
         precondition(!page.contains("\"\"\"#"), "the page would end its literal")
@@ -64,7 +64,7 @@ struct TrainerPage {
         try String(contentsOf: web.appending(path: name), encoding: .utf8)
     }
 
-    /// Returns a script without its comments, each of which has lines to itself.
+    /// Returns a script without its comments, which are on separate lines.
     private static func withoutComments(_ script: String) -> String {
         var isInside = false
         let lines = script.split(separator: "\n").filter { line in
@@ -76,7 +76,7 @@ struct TrainerPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the digest of a text as a policy names it.
+    /// Returns the hash of a text in the notation of a content security policy.
     private static func hash(of text: String) -> String {
         "'sha256-\(Data(SHA256.digest(of: text)).base64EncodedString())'"
     }

@@ -21,6 +21,7 @@ extension OutputPlan {
     ///   - files: The input files.
     ///   - path: The requested output path.
     ///   - others: Further input files.
+    ///   - ending: The file name extension of pictures.
     ///   - series: The pictures of each file; `nil` if each file has one.
     init(
         _ path: String?,

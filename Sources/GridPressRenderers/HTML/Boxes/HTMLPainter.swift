@@ -99,7 +99,7 @@ struct HTMLPainter: ~Copyable {
         }
     }
 
-    // MARK: What CSS can't draw
+    // MARK: SVG for content that CSS can't draw
 
     /// Writes an SVG element that covers a frame and uses the coordinates of the figure.
     mutating func inlineSVG(

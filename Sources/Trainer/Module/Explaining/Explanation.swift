@@ -1,24 +1,24 @@
 import LayoutSolvers
 
-/// The steps that lead to the frame of an item, each of which follows from those before.
+/// The steps that lead to the frame of an item, each of which follows from earlier ones.
 ///
-/// In the formulas the container is element 0, the layers of the item are the elements from 1 on, and other items are
-/// elements from ``firstItem`` on.
+/// In the formulas, the container is element 0, the layers of the item are the elements from 1 on, and other items
+/// are elements from ``firstItem`` on.
 package struct Explanation {
-    /// A step with the quantity that it gives.
+    /// A step, with the quantity that it determines.
     package struct Entry {
         package let quantity: LayoutQuantity
         package let step: LayoutStep
     }
 
-    /// The steps, for the width, the height and both places behind each other.
+    /// The steps in three parts: for the width, for the height, and for both positions.
     package private(set) var parts: [[Entry]] = []
-    /// The kinds of the layers of the item, from the outside.
+    /// The kinds of the item's layers, from the outside in.
     let layers: [ItemLayers.Kind]
 
     private var known: [Entry] = []
 
-    /// The number of the first item among the elements.
+    /// The element number of the first item.
     package static let firstItem = 100
 
     init(_ state: TrainerState, _ picture: TrainerPicture, _ account: ItemAccount) {
@@ -48,7 +48,7 @@ package struct Explanation {
     ) {
         let item = account.item
         let (figure, container, frame) = (state.figureSize, picture.container, picture.frames[item])
-        // 1. The figure offers its size to the container, which lies in its middle.
+        // 1. The figure proposes its size to the container, and centers it.
         know(.offer, 0, axis, LayoutStep(.figureOffer, .number(figure[axis], .none)), figure[axis], item, itself: 0)
         know(.length, 0, axis, account.lengths[axis], container.size[axis], item, itself: 0)
         let isFilled = abs(figure[axis] - container.size[axis]) < 1e-6
@@ -59,7 +59,7 @@ package struct Explanation {
         let start =
             isFilled ? LayoutStep(.figureFilled, .number(0, .none)) : LayoutStep(.figureStart, middle).along(axis)
         know(.start, 0, axis, start, container[axis], item, itself: 0)
-        // 2. The container offers something to the item, whose layers offer and take.
+        // 2. The container proposes a size to the item, whose layers pass it on and return their sizes.
         know(.offer, 1, axis, account.offers[axis], picture.offers[item][axis], item, itself: 0)
         for (number, layer) in layers.enumerated() {
             let code = number + 1
@@ -69,7 +69,7 @@ package struct Explanation {
             guard number + 1 < layers.count else { break }
             know(.offer, code + 1, axis, layer.offers[axis], layers[number + 1].offer[axis], item, itself: code)
         }
-        // 3. The item lies in the container, from its start on.
+        // 3. The item has a distance from the start of the container.
         let edge = LayoutFormula.quantity(
             LayoutQuantity(.start, of: .itself, axis: LayoutQuantity.Axis(axis)),
             container[axis]
@@ -81,7 +81,9 @@ package struct Explanation {
         know(.start, 1, axis, place, frame[axis], item, itself: 0)
     }
 
-    /// Adds the step of a quantity; one that doesn't give the true number is replaced by that number.
+    /// Adds the step of a quantity.
+    ///
+    /// If the formula has another result, the computed number replaces it.
     private mutating func know(
         _ kind: LayoutQuantity.Kind,
         _ element: Int,
@@ -114,7 +116,7 @@ package struct Explanation {
         return first == second || abs(first - second) <= 1e-6 * max(1, abs(second))
     }
 
-    // MARK: Those behind one of them
+    // MARK: Steps to a quantity
 
     private func steps(to target: LayoutQuantity) -> [Entry] {
         var path = ExplanationPath(known)
@@ -123,7 +125,7 @@ package struct Explanation {
     }
 }
 
-/// The steps that lead to a quantity, in an order in which each follows from those before.
+/// The steps that lead to a quantity, in an order in which each follows from earlier ones.
 private struct ExplanationPath {
     private let known: [Explanation.Entry]
     private(set) var steps: [Explanation.Entry] = []
@@ -135,7 +137,7 @@ private struct ExplanationPath {
         guard !visited.contains(quantity), let entry = known.first(where: { $0.quantity == quantity }) else { return }
         visited.append(quantity)
         let formula = entry.step.formula
-        // What only repeats another quantity has no step.
+        // A quantity that only repeats another one has no step.
         if let other = formula.onlyQuantity, entry.step.rule == .passedOn || entry.step.rule == .asChild {
             return visit(other)
         }
@@ -144,7 +146,7 @@ private struct ExplanationPath {
             switch inner.kind {
             case .offer: visit(inner)
             case .start: if quantity.kind == .start { visit(inner) }
-            // A length of the item is a question for itself where a place follows from it.
+            // The length of an item is explained separately if a position follows from it.
             case .length: if quantity.kind != .start { visit(inner) }
             }
         }
@@ -160,7 +162,7 @@ extension LayoutQuantity.Axis {
 }
 
 extension TrainerState {
-    /// The axis of a stack, which spacers lie along; `nil` for every other container.
+    /// The axis of a stack, along which spacers expand; `nil` for other containers.
     var stackAxis: Axis? {
         guard self[.system].choice(TrainerSystem.stack) == .stack else { return nil }
         switch self[.direction].choice(Direction.horizontal) {

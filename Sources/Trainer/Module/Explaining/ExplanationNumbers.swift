@@ -1,8 +1,10 @@
 import LayoutSolvers
 
 extension Explanation {
-    /// All steps as numbers, behind each other: the count of layers and their kinds; for each part the count of its steps;
-    /// for each step its quantity, its rule, its formula, the count of its facts and these.
+    /// All steps as a flat list of numbers.
+    ///
+    /// The list starts with the count of layers and their kinds. Each part starts with the count of its steps. A step
+    /// has its quantity, its rule, its formula, the count of its facts, and the facts.
     package var numbers: [Double] {
         var writer = StepWriter()
         writer.numbers.append(Double(layers.count))
@@ -21,7 +23,9 @@ extension Explanation {
     }
 }
 
-/// Writes steps as numbers; a formula starts with the number of its kind.
+/// A writer of steps as numbers.
+///
+/// A formula starts with the number of its kind.
 private struct StepWriter {
     var numbers: [Double] = []
 

@@ -20,7 +20,7 @@ extension ItemAccount {
         offers[axis.other] = LayoutStep(.noOffer, .nothing)
         guard let number = flow.lines.firstIndex(where: { $0.items.contains(item) }) else { return }
         let line = flow.lines[number]
-        // An item joins the line where it fits, and starts the next one where it doesn't.
+        // An item joins the line if it fits, and starts a new one otherwise.
         let lineNumber = LayoutFormula.number(Double(number + 1), .none)
         var rule = LayoutRule.flowPlace
         var facts = [lineNumber]
@@ -50,7 +50,7 @@ extension ItemAccount {
         let across = axis.other
         lengths[axis] = LayoutStep(.masonryLength, .number(container[axis], .none))
         offers[axis] = LayoutStep(.noOffer, .nothing)
-        // 1. Lanes share what the gaps leave.
+        // 1. Lanes share the length without the gaps.
         let all = LayoutFormula.positive(.without(.offer(offer), [.number(gap * Double(count - 1), .gaps)]))
         var lane = count > 1 ? LayoutFormula.quotient(all, .number(Double(count), .lanes)) : all
         if lanes.count > 1 {
@@ -59,7 +59,7 @@ extension ItemAccount {
             ])
         }
         offers[across] = LayoutStep(.masonryLane, lane).along(across)
-        // 2. Each item goes into the lane that is the shortest so far.
+        // 2. Each item goes into the shortest lane so far.
         let number = LayoutFormula.number(Double(lanes.lowerBound + 1), .none)
         starts[axis] = LayoutStep(.masonryPlace, .number(frame[axis], .itemsBefore), facts: [number])
         starts[across] = LayoutStep(.masonryAcross, .number(frame[across], .lanesBefore), facts: [number])

@@ -10,7 +10,7 @@ extension ItemAccount {
         cell: Rect,
         frame: Rect
     ) {
-        // 1. The first pass divides what is offered, the second one what the first one needs.
+        // 1. The first pass divides the proposed length, and the second one the length that the first one needs.
         let first = LayoutFormula.offer(offer)
         lengths[axis] = LayoutStep(.gridOverflow, .most([first, passes.first.lengthFormula])).along(axis)
         let total = passes.second == nil ? first : LayoutFormula.length(passes.length)
@@ -37,7 +37,7 @@ extension ItemAccount {
                 axis == .horizontal ? cell.column..<cell.column + cell.span : cell.row..<cell.row + 1
             let room = rooms[item][axis] ?? 0
             let decisive = cells.decisive(axis, frames)
-            // 1. Tracks take their share within what their views can take.
+            // 1. Tracks get their share within the limits of their views.
             let sum = (0..<tracks.count).reduce(0.0) { $0 + tracks.length($1) }
             lengths[axis] = LayoutStep(
                 .gridLength,
@@ -63,7 +63,7 @@ extension ItemAccount {
                     .total([.number(inner, .tracks), .number(room - inner, .gaps)])
                 )
             }
-            // 2. The item lies in its cell, behind tracks that fit other views.
+            // 2. The item is in its cell, after tracks that fit other views.
             let start = tracks.start(range.lowerBound)
             var before: [LayoutFormula]?
             if (1...3).contains(range.lowerBound) {
@@ -111,7 +111,7 @@ extension ItemAccount {
         if let itemOffer {
             var steps = TrackGridSteps(sizes: sizes, lengths: tracks, gap: gap, offer: offer)
             let step = steps.offerStep(range).along(axis)
-            // An item was offered its cell as it was a pass before.
+            // The item was measured with the size that its cell had in the pass before.
             let isSame = abs((step.value ?? .infinity) - itemOffer) < 1e-6
             offers[axis] = isSame ? step : LayoutStep(.cellOffer, .number(itemOffer, .cell))
         } else {
@@ -142,7 +142,7 @@ extension ItemAccount {
 }
 
 extension RowGridCells {
-    /// Returns the view that decides about each track: one that takes any length, or else the longest.
+    /// Returns the view that determines the length of each track: one that fills any length, or else the longest.
     fileprivate func decisive(_ axis: Axis, _ frames: [Rect]) -> [Int?] {
         let count = axis == .horizontal ? structure.columnCount : structure.rows.count
         var views = [Int?](repeating: nil, count: count)
@@ -156,7 +156,7 @@ extension RowGridCells {
         return views
     }
 
-    /// Returns the least and the largest length of a track, by the views that lie in it alone.
+    /// Returns the minimum and maximum length of a track, determined by the views that are in it alone.
     fileprivate func range(of track: Int, _ axis: Axis) -> (least: Double, most: Double) {
         var range = (least: 0.0, most: 0.0)
         for (index, cell) in structure.cells.enumerated() {

@@ -13,19 +13,18 @@ struct AxisSteps {
 
 /// The steps of a container that lead to the frame of one item.
 ///
-/// They are made only where somebody asks for them.
-/// In its formulas `.itself` is the container, and `.child` an item.
+/// They are created only on request. In the formulas, `.itself` is the container and `.child` an item.
 struct ItemAccount {
     /// The item whose frame is explained.
     let item: Int
     /// The lengths of the container.
     var lengths = AxisSteps()
-    /// The offers that the item gets.
+    /// The proposals to the item.
     var offers = AxisSteps()
     /// The distances of the item from the start of the container.
     var starts = AxisSteps()
 
-    /// Records how the item lies in its cell.
+    /// Records the position of the item in its cell.
     mutating func place(
         along axis: Axis,
         inCell cell: (start: Double, length: Double),
@@ -58,7 +57,7 @@ extension LayoutStep {
 }
 
 extension LayoutRule {
-    /// The rule of an item that is aligned in a cell as this rule says.
+    /// The rule for an item in a cell that corresponds to this alignment rule.
     fileprivate var inCell: LayoutRule {
         switch self {
         case .alignedStart: .cellStart

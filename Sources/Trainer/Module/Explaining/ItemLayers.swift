@@ -1,24 +1,24 @@
 import LayoutSolvers
 
-/// The frames, the ratio and the color of an item, from the outside to the inside, with what each is offered and takes.
+/// The frames, the ratio and the color of an item, from the outside in, with the proposals and sizes of each.
 struct ItemLayers {
     /// A kind of layer.
     enum Kind: Int { case limits, frame, ratio, color, spacer }
 
     /// A layer of an item.
     ///
-    /// In its steps `.itself` is the layer, and the first child the next one.
+    /// In its steps, `.itself` is the layer, and the first child is the next layer.
     struct Layer {
         let kind: Kind
         let offer: Offer
         let size: Size
         var lengths = AxisSteps()
-        /// The offers to the next layer.
+        /// The proposals to the next layer.
         var offers = AxisSteps()
 
         /// Returns the step of a length.
         ///
-        /// Where the content was measured with other offers than it is drawn with, its length explains nothing.
+        /// If the content was measured with another proposal than it is drawn with, its length explains nothing.
         func lengthStep(_ axis: Axis, _ length: Double, inside: Double?) -> LayoutStep {
             if let step = lengths[axis], abs((step.value ?? .infinity) - length) < 1e-6 {
                 let measured = step.formula.quantities.first { $0.kind == .length }
@@ -57,7 +57,7 @@ struct ItemLayers {
         addColor(item, offer)
     }
 
-    /// Adds the frame with limits, and returns what it offers where its content is drawn.
+    /// Adds the frame with limits, and returns its proposal to the drawn content.
     private mutating func addLimits(_ item: Item, _ width: FlexibleLength, _ height: FlexibleLength, _ offer: Offer)
         -> Offer
     {

@@ -12,14 +12,14 @@ extension ItemAccount {
         alignment: Place,
         measure: (Int, Double?) -> Double
     ) {
-        // 1. The items choose again, and what they choose from is recorded.
+        // 1. The sizes are computed again, to record the proposals.
         var choices = StackChoices(count: lengths.count)
         let chosen = solver.lengths(offer: offer, recorder: &choices, probe: measure, measure: measure)
         let steps = StackSteps(solver, offer: offer, lengths: chosen, choices: choices)
         self.lengths[axis] = steps.lengthStep.along(axis)
         offers[axis] = steps.offerStep(item).along(axis)
         starts[axis] = steps.startStep(item).along(axis)
-        // 2. Across, the stack is as long as its longest item, and their guides meet.
+        // 2. Across the axis, the stack is as long as its longest item, and the alignment guides meet.
         var extent = GuideExtent()
         for breadth in breadths { extent.add(length: breadth, guide: alignment.guide(of: breadth)) }
         let other = axis.other
@@ -77,7 +77,7 @@ extension ItemAccount {
 }
 
 extension LayoutRule {
-    /// The rule of an item that is aligned across its stack as this rule says.
+    /// The rule for an item across its stack that corresponds to this alignment rule.
     fileprivate var inStack: LayoutRule {
         switch self {
         case .alignedStart: .stackAlignedStart

@@ -28,7 +28,7 @@ package struct Size: Equatable {
     }
 }
 
-/// A width and a height that are offered; `nil` asks for the length that an item likes.
+/// A proposed width and height; `nil` requests the ideal length.
 package struct Offer: Equatable {
     package var width: Double?
     package var height: Double?
@@ -106,7 +106,7 @@ package struct Rect: Equatable {
 }
 
 extension Place {
-    /// The part of what is left that lies before.
+    /// The fraction of the free space before an aligned element.
     package var part: Double {
         switch self {
         case .start, .justified: 0
@@ -115,7 +115,7 @@ extension Place {
         }
     }
 
-    /// Returns the distance of the guide that meets those of others from the start of a length.
+    /// Returns the distance of the alignment guide from the start of a length.
     func guide(of length: Double) -> Double {
         switch self {
         case .start, .justified: 0
@@ -124,7 +124,7 @@ extension Place {
         }
     }
 
-    /// Returns the distance of something from the start of its room.
+    /// Returns the distance of an aligned length from the start of its room.
     func shift(of length: Double, in room: Double) -> Double {
         let shift = guide(of: room) - guide(of: length)
         return shift.isFinite ? shift : 0

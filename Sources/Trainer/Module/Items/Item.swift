@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// An item: a color with a ratio and frames around it, or a spacer.
 ///
-/// Its modifiers stand in this order: aspect ratio, fixed frame, flexible frame.
+/// Its modifiers have this order: aspect ratio, fixed frame, flexible frame.
 package struct Item {
     package let kind: ItemKind
     /// The axis of the stack that a spacer is in.
@@ -29,17 +29,17 @@ package struct Item {
         heightLimits = isFlexible ? FlexibleLength(minimum: least.height.known, maximum: most.height.known) : nil
     }
 
-    /// Returns the priority, which for a spacer is less than that of any view.
+    /// Returns the priority; that of a spacer is lower than that of any view.
     func priority(_ number: Double) -> Double { kind == .spacer ? -.infinity : number.known ?? 0 }
 
-    /// Returns the distance that two neighbours keep from each other; a spacer keeps none.
+    /// Returns the default distance between two neighbors; 0 next to a spacer.
     static func distance(_ first: Item, _ second: Item) -> Double {
         first.kind == .spacer || second.kind == .spacer ? 0 : 8
     }
 
     // MARK: Sizes
 
-    /// Returns the size for an offer.
+    /// Returns the size for a proposal.
     func size(_ offer: Offer) -> Size {
         guard kind == .color else { return spacerSize(offer) }
         guard let widthLimits, let heightLimits else { return contentSize(offer) }
@@ -62,7 +62,7 @@ package struct Item {
         return Size(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// Returns the size of what is inside of the frame with limits.
+    /// Returns the size of the content of the flexible frame.
     func contentSize(_ offer: Offer) -> Size {
         if let width, let height { return Size(width: width, height: height) }
         let content = drawnSize(fixedOffer(offer))
@@ -73,7 +73,7 @@ package struct Item {
         Offer(width: width ?? offer.width, height: height ?? offer.height)
     }
 
-    /// Returns the size of what is inside of both frames.
+    /// Returns the size of the content of both frames.
     func drawnSize(_ offer: Offer) -> Size { Self.colorSize(ratioOffer(offer)) }
 
     private func ratioOffer(_ offer: Offer) -> Offer {
@@ -81,7 +81,7 @@ package struct Item {
         return Offer(width: box.width, height: box.height)
     }
 
-    /// Returns the size of a color: what it is offered, and 10 points where nothing is.
+    /// Returns the size of a color: the proposed one, with 10 points for an unspecified length.
     static func colorSize(_ offer: Offer) -> Size {
         func length(_ offer: Double?) -> Double { offer.map { $0 > 0 ? $0 : 0 } ?? 10 }
         return Size(width: length(offer.width), height: length(offer.height))
@@ -89,12 +89,12 @@ package struct Item {
 
     // MARK: Placing
 
-    /// Returns where the color is drawn in the frame of the item.
+    /// Returns the rectangle of the color in the frame of the item.
     package func color(in frame: Rect, offer: Offer) -> Rect {
         guard kind == .color else { return frame }
         var rect = frame
         var offer = offer
-        // 1. The flexible frame offers what it is long itself, and has its content in the middle.
+        // 1. The flexible frame proposes its size, and centers its content.
         if let widthLimits, let heightLimits {
             offer = Offer(
                 width: widthLimits.placementOffer(for: offer.width, length: rect.width),
@@ -102,7 +102,7 @@ package struct Item {
             )
             rect = Self.centered(contentSize(offer), in: rect)
         }
-        // 2. So does the fixed one.
+        // 2. The fixed frame does the same.
         offer = fixedOffer(offer)
         return Self.centered(drawnSize(offer), in: rect)
     }

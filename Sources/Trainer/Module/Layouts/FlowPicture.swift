@@ -22,7 +22,7 @@ extension TrainerState {
         (axis == .horizontal ? self[.horizontalSpacing] : self[.verticalSpacing]).known ?? 10
     }
 
-    /// Returns the size of an item, or 0 where it has no end.
+    /// Returns the size of an item, with 0 for an infinite length.
     private func finite(_ size: Size) -> Size {
         func finite(_ length: Double) -> Double { length > 0 && length.isFinite ? length : 0 }
         return Size(width: finite(size.width), height: finite(size.height))
@@ -35,7 +35,7 @@ extension TrainerState {
         let items = items(inStack: nil)
         let limit = figureSize[axis]
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 1. Every item is offered a line at most, and likes what it likes across.
+        // 1. Each item gets a line as its proposal, with its ideal length across.
         let offer = Offer(axis, limit, across: nil)
         let sizes = items.map { finite($0.size(offer)) }
         // 2. Lines are filled one after the other.
@@ -82,12 +82,12 @@ extension TrainerState {
 
     /// Returns the picture of a masonry.
     func masonryPicture(explaining explained: Int?) -> TrainerPicture {
-        // A vertical masonry has columns, in which items lie below each other.
+        // A vertical masonry has columns, in which items are below each other.
         let (axis, items) = (self.axis, items(inStack: nil))
         let count = self[.lanes].count(1...24)
         let gap = gap(axis.other)
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 1. Lanes share the room, and every item is offered its lanes.
+        // 1. Lanes share the room, and each item gets the width of its lanes as its proposal.
         let breadth = Swift.max(
             (Swift.max(figureSize[axis.other], 0) - gap * Double(count - 1)) / Double(count),
             0
@@ -96,13 +96,13 @@ extension TrainerState {
         let spans = items.indices.map { Swift.min(self[.columnSpan, item: $0].count(1...24), count) }
         let offers = spans.map { Offer(axis, nil, across: room($0)) }
         let sizes = items.indices.map { finite(items[$0].size(offers[$0])) }
-        // 2. Each goes into the lane that is the shortest so far.
+        // 2. Each item goes into the shortest lane so far.
         let masonry = MasonrySolver(laneCount: count, gap: self.gap(axis), alignment: alignment(axis).lineAlignment)
             .arrangement(
                 lengths: sizes.map { $0[axis] },
                 spans: spans.contains { $0 > 1 } ? spans : []
             )
-        // 3. Columns are equally far from each other; rows are as high as what is in them.
+        // 3. Columns have equal gaps. Rows are as high as their content.
         let lanes = LaneCrossAxisLayout(
             laneCount: count,
             of: masonry,
@@ -145,7 +145,7 @@ extension TrainerState {
 }
 
 extension TrainerPicture {
-    /// Makes the container as large as its items, and as a size that it fills.
+    /// Sets the size of the container to that of its items, extended to a size that it fills.
     fileprivate mutating func hug(filling size: Size?) {
         var bounds = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
         if let size, size.width != 0 || size.height != 0 {

@@ -22,7 +22,7 @@ extension TrainerState {
         let items = items(inStack: nil)
         let figure = figureSize
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 1. Both passes divide the length that is offered, and then the one that is needed.
+        // 1. The first pass divides the proposed length, and the second one the length that is needed.
         let solver = LazyGridSolver(items: (0..<trackCount).map(lazyItem), viewCount: items.count)
         let passes = solver.passes(offer: figure[axis])
         let tracks = passes.drawn.tracks
@@ -37,7 +37,7 @@ extension TrainerState {
         let place = alignment(axis)
         let aligned = place.guide(of: passes.length) - place.guide(of: passes.drawn.length)
         let start = LazyGridSolver.start(of: passes.drawn.length, in: passes.length, aligned: aligned)
-        // 3. Every item is offered its cell, and lies in the middle of it.
+        // 3. Each item gets the size of its cell as its proposal, and is centered in it.
         for (index, item) in items.enumerated() {
             let (line, track) = (drawn[index / tracks.count], tracks[index % tracks.count])
             let cell = Rect(axis, from: start + track.start, track.length, across: line.start, line.length)
@@ -70,7 +70,7 @@ extension TrainerState {
         return picture
     }
 
-    /// Returns the lines that items make in some tracks, each as long as its longest item.
+    /// Returns the lines of items in some tracks, each as long as its longest item.
     private func lines(of items: [Item], _ tracks: [LazyGridPass.Track], _ axis: Axis) -> [TrainerPicture.Track] {
         var lines: [TrainerPicture.Track] = []
         guard !tracks.isEmpty else { return lines }
@@ -91,10 +91,11 @@ extension TrainerState {
         return lines
     }
 
-    /// Returns the gap before a line: as asked for, or the most that items in one track like.
+    /// Returns the gap before a line: the spacing if it is set, or the largest default distance between items of a
+    /// track.
     private func lineGap(before line: Range<Int>, _ items: [Item], _ trackCount: Int) -> Double {
         if let spacing = self[.spacing].known { return spacing }
-        // An item that is alone in its line lies beside all of the line before.
+        // An item that is alone in its line is next to the whole line before.
         let upper = line.lowerBound - trackCount..<line.lowerBound
         let count = line.count == 1 ? upper.count : line.count
         return (0..<count).reduce(-Double.infinity) { largest, position in

@@ -8,7 +8,7 @@ extension TrainerState {
         guard !items.isEmpty else { return picture }
         let cells = RowGridCells(self, items)
         let offer = RowGridSolver.Offer(width: figureSize.width, height: figureSize.height)
-        // 1. Cells choose, along both axes at once, and columns and rows become as long as they answer.
+        // 1. Cells are measured along both axes at once, and determine the columns and rows.
         let solution = cells.solver.solve(offer, order: cells.order) { item in
             cells.unsized[item]
         } measure: { item, offer in
@@ -18,7 +18,7 @@ extension TrainerState {
             return answer
         }
         picture.container.size = Size(width: solution.columns.total, height: solution.rows.total)
-        // 2. Every item is offered its cell, and aligned in it.
+        // 2. Each item gets the size of its cell as its proposal, and is aligned in it.
         let vertical = alignment(.vertical)
         for (index, cell) in cells.structure.cells.enumerated() {
             let last = cell.column + cell.span - 1
@@ -57,7 +57,7 @@ extension TrainerState {
     }
 }
 
-/// The cells of a row grid, with what they say of themselves.
+/// The cells of a row grid, with their settings.
 struct RowGridCells {
     let structure: RowGridStructure
     let solver: RowGridSolver
@@ -68,7 +68,7 @@ struct RowGridCells {
     private let columnAlignments: [Place?]
 
     init(_ state: TrainerState, _ items: [Item]) {
-        // 1. Rows of cells, and views that take a row alone.
+        // 1. Rows of cells, and views outside of rows.
         var builder = RowGridStructure.Builder(cellCount: items.count, rowCount: 4)
         var isInRow = false
         for index in items.indices {
@@ -93,7 +93,7 @@ struct RowGridCells {
                 Item.distance(items[$0], items[$1])
             }
         )
-        // 2. How small and how large every cell can be.
+        // 2. The minimum and maximum size of each cell.
         let least = items.map { RowGridSize($0.size(.zero)) }
         let most = items.map { RowGridSize($0.size(.infinity)) }
         self.least = least
@@ -102,7 +102,7 @@ struct RowGridCells {
             (width: state[.unsizedWidth, item: $0].isSet, height: state[.unsizedHeight, item: $0].isSet)
         }
         self.unsized = unsized
-        // 3. Cells of a higher priority choose first, of these the least flexible ones.
+        // 3. Cells with a higher priority are measured first, and among these the least flexible ones.
         order = RowGridOrder(count: items.count) { item in
             items[item].priority(state[.priority, item: item])
         } flexibility: { item in
@@ -114,7 +114,7 @@ struct RowGridCells {
                 isUnsized: unsized[item].width || unsized[item].height
             )
         }
-        // 4. What the first cell that says so says of its column.
+        // 4. The column alignment of the first cell that sets one.
         var alignments = [Place?](repeating: nil, count: structure.columnCount)
         for (index, cell) in structure.cells.enumerated() where !cell.isBare && alignments[cell.column] == nil {
             alignments[cell.column] =
@@ -128,7 +128,7 @@ struct RowGridCells {
         columnAlignments = alignments
     }
 
-    /// Returns the alignment of the column of a cell; a cell of several columns has that of the grid.
+    /// Returns the alignment of a cell's column; a cell that spans several columns has that of the grid.
     func alignment(of item: Int) -> Place? {
         let cell = structure.cells[item]
         return cell.isBare || cell.span > 1 ? nil : columnAlignments[cell.column]

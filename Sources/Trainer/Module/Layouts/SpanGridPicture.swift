@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension TrainerState {
-    /// Returns the picture of a span grid of columns of one width.
+    /// Returns the picture of a span grid, whose columns have equal widths.
     func spanGridPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
         var picture = TrainerPicture(count: items.count, explaining: explained)
@@ -19,13 +19,13 @@ extension TrainerState {
             }
         let sizes = items.indices.map { SpanGridSize.span(self[.columnSpan, item: $0].count(1...24)) }
         let solver = SpanGridSolver(sizes, columns: columns, rowHeight: heights)
-        // 1. A cell is as wide as its columns, and at least as high as its row where that is known.
+        // 1. A cell is as wide as its columns, and at least as high as its row if that is known.
         let rows = solver.rows { item, width, height in
             SpanGridCell(item: items[item], width: width, least: height).height
         }
         picture.container.size = Size(width: figureSize.width, height: rows.height)
         let start = columns.start(in: figureSize.width)
-        // 2. The item lies in the middle of its cell.
+        // 2. The item is centered in its cell.
         for row in rows.rows {
             for item in row.items {
                 let place = solver.assignment.places[item]
@@ -59,7 +59,7 @@ extension TrainerState {
     }
 }
 
-/// A cell of a span grid: a frame of a width around its item, and one with a least height around that.
+/// A cell of a span grid: a frame with a width around its item, and a frame with a minimum height around that.
 private struct SpanGridCell {
     let item: Item
     let width: Double
@@ -73,7 +73,7 @@ private struct SpanGridCell {
         height = limits.length(for: nil, child: item.size(Offer(width: width, height: nil)).height)
     }
 
-    /// The offer that the item gets when the height of the cell is known.
+    /// The proposal to the item if the height of the cell is known.
     var offer: Offer { Offer(width: width, height: limits.placementOffer(for: nil, length: height)) }
 
     /// The frame of the item in the cell.

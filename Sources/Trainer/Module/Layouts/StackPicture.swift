@@ -14,7 +14,7 @@ extension TrainerState {
         let items = items(inStack: axis)
         let figure = figureSize
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 1. Gaps are as asked for, or as neighbours like them.
+        // 1. Gaps are the spacing if it is set, or the default distances of neighbors.
         let spacing = self[.spacing].known
         var gaps: [Double] = []
         for index in items.indices {
@@ -22,7 +22,7 @@ extension TrainerState {
         }
         let priorities = items.indices.map { items[$0].priority(self[.priority, item: $0]) }
         let solver = StackSolver(gaps: gaps, priorities: priorities)
-        // 2. Items share the length, those that give way less before others.
+        // 2. Items share the length; less flexible ones are measured first.
         var offers = [Offer](repeating: .zero, count: items.count)
         var sizes = [Size](repeating: Size(width: 0, height: 0), count: items.count)
         let lengths = solver.lengths(offer: figure[axis]) { item, offer in
@@ -32,7 +32,7 @@ extension TrainerState {
             sizes[item] = items[item].size(offers[item])
             return sizes[item][axis]
         }
-        // 3. Across, their guides meet.
+        // 3. Across the axis, their alignment guides meet.
         let place = alignment(axis.other)
         var extent = GuideExtent()
         for size in sizes { extent.add(length: size[axis.other], guide: place.guide(of: size[axis.other])) }
@@ -41,7 +41,7 @@ extension TrainerState {
             solver.length(offer: figure[axis], lengths: lengths),
             across: extent.length
         )
-        // 4. One lies behind the other.
+        // 4. The items are placed one after the other.
         var start = 0.0
         for index in items.indices {
             start += gaps[index]
@@ -65,17 +65,17 @@ extension TrainerState {
         return picture
     }
 
-    /// Returns the picture of items above each other.
+    /// Returns the picture of items in a depth stack.
     private func overlayPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 1. Items of the highest priority decide how large the stack is.
+        // 1. The items with the highest priority determine the size of the stack.
         let priorities = items.indices.map { items[$0].priority(self[.priority, item: $0]) }
         let highest = priorities.reduce(-Double.infinity) { Swift.max($0, $1) }
         let decisive = items.indices.filter { priorities[$0] == highest }.map { items[$0] }
         let extent = overlayExtent(of: decisive, Offer(figureSize))
         picture.container.size = Size(width: extent.columns.length, height: extent.rows.length)
-        // 2. All are offered that, and their guides meet.
+        // 2. All items get that size as their proposal, and their guides meet.
         let offer = Offer(picture.container.size)
         let (columns, rows) = overlayExtent(of: decisive, offer)
         for (index, item) in items.enumerated() {

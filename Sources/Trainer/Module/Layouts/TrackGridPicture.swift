@@ -7,7 +7,7 @@ extension TrainerState {
         case .fixed: return .points(self[.length, track: track].asRoom)
         case .fit: return .fit
         case .flexible, .adaptive:
-            // A track without limits takes its fractions.
+            // A track without limits uses its fraction.
             let fraction = self[.fraction, track: track].known ?? 1
             guard let maximum = self[.maximum, track: track].known else { return .fraction(fraction) }
             return .between(.points(self[.minimum, track: track].asRoom), .points(maximum))
@@ -55,7 +55,7 @@ extension TrainerState {
     }
 }
 
-/// Measures the items of a track grid until its tracks stay as they are.
+/// Measures the items of a track grid repeatedly, until its tracks stay the same.
 private struct TrackGridMeasurer {
     let fixedAxis: Axis
     let solver: TrackGridSolver
@@ -83,13 +83,13 @@ private struct TrackGridMeasurer {
         var fixedLengths: [Double] = []
         var growingLengths: [Double] = []
         for _ in 0..<Self.passes {
-            // 1. Every item answers to the room of its cell, at first to that of the grid.
+            // 1. Each item is measured with the size of its cell, at first with that of the grid.
             offers = items.indices.map { itemOffer($0, frames, sizes) }
             let answers = items.indices.map { measure($0, offers[$0]) }
-            // 2. Nothing has changed: done.
+            // 2. The result hasn't changed, so the loop ends.
             if !frames.isEmpty, isSame(answers, measured) { break }
             measured = answers
-            // 3. Tracks follow the items, and frames the tracks.
+            // 3. Tracks follow from the items, and frames from the tracks.
             fixedLengths = solver.fixedLengths(
                 arrangement,
                 items: measured.map { $0[fixedAxis] },
@@ -124,7 +124,7 @@ private struct TrackGridMeasurer {
         let tracks = sizes[cell.growing..<cell.growing + cell.growingSpan]
         var growing: Double?
         if isFilling {
-            // Tracks that fit their items ask how long these like to be.
+            // Tracks that fit their items need ideal lengths.
             if !tracks.allSatisfy({ $0.needsContent }) {
                 growing = frames.isEmpty ? offer[growingAxis] : frames[item].growingLength
             }
@@ -166,7 +166,7 @@ private struct TrackGridMeasurer {
         explaining explained: Int?
     ) -> TrainerPicture {
         var picture = TrainerPicture(count: items.count, explaining: explained)
-        // 4. Where the grid doesn't fill the room, cells are as long as their items along the growing axis.
+        // 4. If the grid doesn't fill the room, cells are as long as their items along the growing axis.
         let areas = frames.indices.map { item in
             Rect(
                 fixedAxis,
@@ -187,7 +187,7 @@ private struct TrackGridMeasurer {
             picture.container.size[axis] = length(axis, total: Swift.max(total[axis], 0))
             offset[axis] = self.offset(union, picture.container.size[axis], axis)
         }
-        // 5. Items lie in their cells, without half a gap at each edge.
+        // 5. Items are placed in their cells, without half a gap at each edge.
         for item in frames.indices {
             var area = areas[item]
             area.move(x: offset.width, y: offset.height)
@@ -230,7 +230,7 @@ private struct TrackGridMeasurer {
         axis == growingAxis && contentMode == .intrinsic ? total : offer[axis]
     }
 
-    /// Returns how far the cells are moved along an axis in a grid of a length.
+    /// Returns the distance by which cells are moved along an axis, in a grid of a given length.
     private func offset(_ union: Rect, _ length: Double, _ axis: Axis) -> Double {
         if axis == growingAxis, !isFilling { return contentMode == .scroll ? -union[axis] : 0 }
         let place = axis == .horizontal ? contentAlignment.horizontal : contentAlignment.vertical

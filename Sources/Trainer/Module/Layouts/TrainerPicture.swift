@@ -1,19 +1,19 @@
 import LayoutSolvers
 
-/// The frames of everything that is laid out, from the left top corner of the figure.
+/// The frames of all elements, relative to the top left corner of the figure.
 package struct TrainerPicture {
     /// The frame of the container.
     package var container = Rect.zero
     /// The frame of each item.
     package var frames: [Rect] = []
-    /// The place of the color of each item, inside its frames.
+    /// The rectangle of each item's color, inside its frames.
     package var colors: [Rect] = []
-    /// The offer that each item gets.
+    /// The proposal to each item.
     package var offers: [Offer] = []
-    /// The columns and rows, or lanes or lines, of the container.
+    /// The columns and rows, or the lanes or lines, of the container.
     package var columns: [Track] = []
     package var rows: [Track] = []
-    /// The columns or rows of the first pass, where a second one was made.
+    /// The columns or rows of the first pass, if there was a second one.
     package var firstPass: [Track] = []
 
     /// A column, a row, a lane or a line.
@@ -27,7 +27,7 @@ package struct TrainerPicture {
         }
     }
 
-    /// The steps behind the frame of an item; `nil` where they aren't asked for.
+    /// The steps that lead to the frame of an item; `nil` unless they are requested.
     var account: ItemAccount?
 
     init(count: Int, explaining item: Int? = nil) {
@@ -41,7 +41,7 @@ package struct TrainerPicture {
         offers[item] = offer
     }
 
-    /// Moves everything to the place of the container: the middle of the figure.
+    /// Moves everything so that the container is centered in the figure.
     mutating func center(in figure: Size) {
         let x = container.x + (figure.width - container.width) / 2
         let y = container.y + (figure.height - container.height) / 2
@@ -53,10 +53,10 @@ package struct TrainerPicture {
 }
 
 extension TrainerState {
-    /// The size of the figure, which is what the container is offered.
+    /// The size of the figure, which is the proposal to the container.
     var figureSize: Size { Size(width: self[.width].asRoom, height: self[.height].asRoom) }
 
-    /// Returns the items, which spacers know the axis of.
+    /// Returns the items; spacers store the axis of their stack.
     func items(inStack axis: Axis?) -> [Item] { (0..<itemCount).map { Item(self, $0, inStack: axis) } }
 
     /// Returns the alignment along an axis.
@@ -66,7 +66,7 @@ extension TrainerState {
 
     /// Returns the picture of the state.
     ///
-    /// - Parameter explained: The item whose steps are recorded.
+    /// - Parameter explained: The index of the item whose steps are recorded; `nil` for none.
     package func picture(explaining explained: Int? = nil) -> TrainerPicture {
         var picture =
             switch self[.system].choice(TrainerSystem.stack) {

@@ -1,13 +1,13 @@
-/// A system of layout.
+/// A layout system.
 package enum TrainerSystem: Int, CaseIterable { case stack, lazyGrid, rowGrid, trackGrid, flow, masonry, spanGrid }
 
-/// The direction in which a container lays out.
+/// The direction of a container.
 package enum Direction: Int { case horizontal, vertical, depth }
 
-/// The place of something in a longer room.
+/// The alignment of an element in a longer room.
 package enum Place: Int { case start, center, end, justified }
 
-/// The space that a track grid takes where it grows.
+/// The space that a track grid takes along its growing axis.
 package enum ContentMode: Int { case fill, scroll, intrinsic }
 
 /// The kind of a track.

@@ -1,17 +1,20 @@
 /// A table of parameters: the numbers of a state, in the order of its cases.
 ///
-/// The raw value of a case is everything that is known of a parameter, so that a new one is one line:
+/// The raw value of a case describes the parameter, so that a new parameter needs only one line:
 ///
-///     label | kind | systems | attribute of documents
+///     label
+///  kind
+///  systems
+///  attribute of documents
 ///
-/// The kind is `length`, `count` or `number`, each with its range and its default, `choice` with its names, or `flag`. A
-/// question mark behind the kind means that the number may be missing, which is the default then. Systems are written
-/// with spaces between them; none means all.
+/// The kind is `length`, `count` or `number`, each with its range and its default, `choice` with its names, or
+/// `flag`. A question mark after the kind means that the number may be missing, which is then the default. Systems
+/// are separated by spaces; an empty list means all of them.
 package protocol TrainerParameter: CaseIterable, RawRepresentable<String> {}
 
 extension TrainerParameter {
-    /// The position of the parameter, where its number lies in a state.
+    /// The position of the parameter's number in a state.
     ///
-    /// A case without values is its position.
+    /// The memory of a case without associated values is its position.
     package var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

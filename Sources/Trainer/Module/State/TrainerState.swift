@@ -1,20 +1,20 @@
-/// Everything that a picture depends on, as the numbers of three tables.
+/// All values that a picture depends on, as the numbers of three tables.
 ///
-/// A number that is missing isn't a number. Every list of numbers has a layout: what makes no sense counts as a default.
+/// A missing number is NaN. Each state has a layout, because invalid values count as defaults.
 package struct TrainerState {
     /// The numbers of the container.
     package var container: [Double]
-    /// The numbers of the tracks, one track behind the other.
+    /// The numbers of the tracks, track by track.
     package var tracks: [Double]
-    /// The numbers of the items, one item behind the other.
+    /// The numbers of the items, item by item.
     package var items: [Double]
 
-    /// The largest number of tracks that are listed.
+    /// The maximum number of tracks.
     package static let mostTracks = 24
-    /// The largest number of items.
+    /// The maximum number of items.
     package static let mostItems = 2_000
 
-    /// A state with these numbers.
+    /// Creates a state with some numbers.
     package init(container: [Double], tracks: [Double] = [], items: [Double] = []) {
         self.container = container
         self.tracks = tracks
@@ -26,34 +26,34 @@ package struct TrainerState {
 
     // MARK: Reading
 
-    /// A number of the container.
+    /// Returns a number of the container.
     package subscript(parameter: ContainerParameter) -> Double { container[parameter.position] }
 
-    /// A number of a track.
+    /// Returns a number of a track.
     package subscript(parameter: TrackParameter, track track: Int) -> Double {
         tracks[track * TrackParameter.allCases.count + parameter.position]
     }
 
-    /// A number of an item.
+    /// Returns a number of an item.
     package subscript(parameter: ItemParameter, item item: Int) -> Double {
         items[item * ItemParameter.allCases.count + parameter.position]
     }
 }
 
 extension Double {
-    /// The number; `nil` where it is missing.
+    /// The number; `nil` if it is missing.
     package var known: Double? { isNaN ? nil : self }
 
-    /// The number as a length that something may have.
+    /// The number as a valid length, from 0 to 100,000.
     package var asRoom: Double { self > 0 ? Swift.min(self, 100_000) : 0 }
 
-    /// Returns the number as a count, within limits.
+    /// Returns the number as a count, clamped to a range.
     package func count(_ limits: ClosedRange<Int>) -> Int {
         guard self >= Double(limits.lowerBound) else { return limits.lowerBound }
         return self < Double(limits.upperBound) ? Int(self) : limits.upperBound
     }
 
-    /// Returns the number as a choice, or the first one where no choice has it.
+    /// Returns the number as a choice, or a default if no choice has the number.
     package func choice<Choice: RawRepresentable<Int>>(_ first: Choice) -> Choice {
         guard self >= 0, self < 256 else { return first }
         return Choice(rawValue: Int(self)) ?? first

@@ -1,8 +1,8 @@
-/// A language that a state is written in.
+/// A language in which a state can be written.
 package enum CodeLanguage: Int, CaseIterable { case document, swift, css }
 
 extension TrainerState {
-    /// Returns the code in a language; nothing where the language can't say it.
+    /// Returns the code in a language; empty if the language can't express the state.
     package func code(_ language: CodeLanguage) -> [UInt8] {
         switch language {
         case .document: document()

@@ -1,4 +1,4 @@
-/// Writes code as UTF-8, line by line.
+/// A writer of UTF-8 code, line by line.
 package struct CodeWriter {
     package private(set) var bytes: [UInt8] = []
     private var depth = 0
@@ -41,7 +41,7 @@ package struct CodeWriter {
         for _ in 0..<depth { write("  ") }
     }
 
-    /// Writes lines that stand further in.
+    /// Writes indented lines.
     package mutating func indented(_ steps: Int = 1, _ body: (inout CodeWriter) -> Void) {
         depth += steps
         body(&self)
@@ -49,7 +49,7 @@ package struct CodeWriter {
     }
 }
 
-/// Writes a list in which every entry but the first has a separator before it, or each one a line.
+/// A writer of list entries, with separators between them or each on a line.
 struct SeparatedList {
     let separator: StaticString
     let hasLines: Bool
@@ -67,7 +67,7 @@ struct SeparatedList {
     }
 }
 
-/// The color of an item: six in turn.
+/// The colors of items: six that repeat.
 enum ItemColor {
     static func name(_ identity: Int) -> StaticString {
         switch identity % 6 {
@@ -82,7 +82,7 @@ enum ItemColor {
 }
 
 extension TrainerState {
-    /// Returns the identity of an item, which stays when it is moved: its first place.
+    /// Returns the identity of an item, which it keeps when it is moved: its original index.
     package func identity(_ item: Int) -> Int { self[.identity, item: item].known?.count(0...Self.mostItems) ?? item }
 
     /// Returns the name of the color of an item.
@@ -135,7 +135,7 @@ extension TrainerState {
         )
     }
 
-    /// Returns the name of the alignment that a cell gives its column.
+    /// Returns the name of the alignment that a cell sets for its column; `nil` for none.
     func columnAlignmentName(_ item: Int) -> StaticString? {
         switch self[.columnAlignment, item: item].count(0...3) {
         case 1: "leading"
@@ -147,6 +147,6 @@ extension TrainerState {
 }
 
 extension Place {
-    /// The same place where nothing can be justified.
+    /// The same alignment, with `start` instead of `justified`.
     var unjustified: Place { self == .justified ? .start : self }
 }

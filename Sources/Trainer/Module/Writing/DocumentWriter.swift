@@ -25,7 +25,7 @@ extension TrainerState {
         return writer.bytes
     }
 
-    /// The name of the element of the container.
+    /// The name of the container's element.
     private var containerElement: StaticString {
         let direction = self[.direction].choice(Direction.horizontal)
         let isVertical = direction != .horizontal
@@ -107,7 +107,7 @@ extension TrainerState {
         }
     }
 
-    /// The name of the rule of the heights of rows in a span grid.
+    /// The name of the row height rule in a span grid.
     var rowHeightName: StaticString {
         switch self[.rowHeight].count(0...2) {
         case 1: "square"
@@ -177,7 +177,7 @@ extension TrainerState {
         writeRows(&writer, start: "<GridRow>", end: "</GridRow>") { item, writer in writeItem(item, &writer) }
     }
 
-    /// Writes all items, those of a row grid inside of their rows.
+    /// Writes all items; those of a row grid are grouped by rows.
     func writeRows(
         _ writer: inout CodeWriter,
         start: StaticString,
@@ -239,7 +239,7 @@ extension TrainerState {
         writer.write("/>")
     }
 
-    /// Writes what an item says to its container.
+    /// Writes the layout settings of an item for its container.
     private func writePlace(_ item: Int, _ writer: inout CodeWriter) {
         let columns = Double(self[.columnSpan, item: item].count(1...24))
         switch self[.system].choice(TrainerSystem.stack) {
@@ -296,7 +296,7 @@ extension TrainerState {
         }
     }
 
-    /// Writes the name of an item: its color, and a number from the second of that color on.
+    /// Writes the name of an item: its color, with a number from the seventh item on, because there are six colors.
     package func writeName(_ item: Int, _ writer: inout CodeWriter) {
         let identity = identity(item)
         writer.write(ItemColor.name(identity))
@@ -317,7 +317,7 @@ extension CodeWriter {
         attribute(name) { $0.write(value) }
     }
 
-    /// Writes an attribute; a number that is missing has none.
+    /// Writes an attribute, unless its number is missing.
     fileprivate mutating func attribute(_ name: StaticString, _ value: Double) {
         guard !value.isNaN else { return }
         attribute(name) { $0.write(value) }

@@ -1,6 +1,8 @@
 extension TrainerState {
-    /// Returns style sheet and markup that lay the picture out the same in a browser; what CSS can't say has its length in
-    /// the picture instead of its rule, and nothing is returned where not even that helps.
+    /// Returns a style sheet and markup with which a browser shows the same layout.
+    ///
+    /// If CSS can't express a rule, the code has the computed length instead. The result is empty if that isn't
+    /// possible either.
     package func css() -> [UInt8] {
         let system = self[.system].choice(TrainerSystem.stack)
         guard system != .masonry, system != .flow || !isJustified, let sheet = StyleSheet(self) else { return [] }
@@ -71,15 +73,15 @@ extension TrainerState {
     private var isJustified: Bool { alignment(.horizontal) == .justified || alignment(.vertical) == .justified }
 }
 
-/// The rules of a picture.
+/// The CSS rules of a picture.
 private struct StyleSheet {
     private let state: TrainerState
     private let picture: TrainerPicture
     private let system: TrainerSystem
     private let direction: Direction
-    /// The places of items in the tracks; none where there are no tracks.
+    /// The cells of items; empty in a layout without tracks.
     private var cells: [Cell] = []
-    /// The gap between columns and that between rows, where all of them are equal.
+    /// The gaps between columns and between rows, if they are all equal.
     private var gaps = Size(width: 0, height: 0)
 
     /// The tracks that an item covers.
@@ -88,7 +90,8 @@ private struct StyleSheet {
         var row: Range<Int>
     }
 
-    /// The rules of the picture of a state; `nil` where it has what CSS lacks, such as gaps of many lengths.
+    /// Creates the rules for the picture of a state; `nil` if CSS can't express it, such as gaps of different
+    /// lengths.
     init?(_ state: TrainerState) {
         self.state = state
         picture = state.picture()
@@ -97,7 +100,7 @@ private struct StyleSheet {
         switch system {
         case .stack: gaps = Size(width: state[.spacing].known ?? 8, height: state[.spacing].known ?? 8)
         case .flow:
-            // A view longer than a line makes a line that holds others in CSS.
+            // In CSS, a view longer than the line makes a line that can contain other views.
             let axis: Axis = direction == .horizontal ? .horizontal : .vertical
             guard picture.frames.allSatisfy({ $0.size[axis] <= state.figureSize[axis] }) else { return nil }
             gaps = Size(width: state[.horizontalSpacing].known ?? 10, height: state[.verticalSpacing].known ?? 10)
@@ -117,7 +120,7 @@ private struct StyleSheet {
         }
     }
 
-    /// Returns the gap between tracks; `nil` where two of them are different.
+    /// Returns the gap between tracks; `nil` if two gaps differ.
     private static func gap(_ tracks: [TrainerPicture.Track]) -> Double? {
         var gap: Double?
         for (track, next) in zip(tracks, tracks.dropFirst()) {
@@ -128,7 +131,7 @@ private struct StyleSheet {
         return gap ?? 0
     }
 
-    /// Returns the tracks between two places.
+    /// Returns the tracks between two positions.
     private static func tracks(_ tracks: [TrainerPicture.Track], from start: Double, to end: Double) -> Range<Int> {
         let middle = (start + end) / 2
         var first = tracks.count
@@ -154,7 +157,7 @@ private struct StyleSheet {
             writer.declare("display", "flex")
             writer.declare("flex-direction", direction == .horizontal ? "row" : "column")
             writer.declare("align-items", place(direction == .horizontal ? .vertical : .horizontal))
-            // Gaps lie beside views only: a spacer has none, so that items have them as margins.
+            // Spacers have no gaps around them, so with spacers, items have margins instead.
             if spacers.isEmpty { writer.declare("gap", direction == .horizontal ? gaps.width : gaps.height) }
         case .stack:
             writer.declare("display", "grid")
@@ -177,7 +180,7 @@ private struct StyleSheet {
         }
     }
 
-    /// Writes where the first tracks start in the container.
+    /// Writes the start of the first tracks in the container.
     private func writeStart(_ writer: inout CodeWriter) {
         let x = (picture.columns.first?.start ?? 0) - picture.container.x
         let y = (picture.rows.first?.start ?? 0) - picture.container.y
@@ -207,7 +210,7 @@ private struct StyleSheet {
         }
     }
 
-    /// Returns which tracks share what is left as CSS does: flexible columns of a lazy grid, none of which has reached a
+    /// Returns which tracks share the free space as in CSS: flexible columns of a lazy grid that haven't reached a
     /// limit.
     private func fluidTracks(_ axis: Axis) -> [Bool] {
         guard system == .lazyGrid, picture.firstPass.isEmpty,
@@ -225,7 +228,7 @@ private struct StyleSheet {
 
     // MARK: Items
 
-    /// Returns the place of the color of an item in its frame; `nil` where it fills the frame.
+    /// Returns the rectangle of an item's color in its frame; `nil` if it fills the frame.
     func colorPlace(_ item: Int) -> Rect? {
         let (frame, color) = (picture.frames[item], picture.colors[item])
         let isFilled = abs(color.width - frame.width) < 0.001 && abs(color.height - frame.height) < 0.001
@@ -251,12 +254,12 @@ private struct StyleSheet {
         }
     }
 
-    /// The items that are spacers.
+    /// The indices of the spacers.
     private var spacers: [Int] {
         (0..<state.itemCount).filter { state[.kind, item: $0].choice(ItemKind.color) == .spacer }
     }
 
-    /// Writes an item of a row or a column of items: what takes any length shares what is left.
+    /// Writes an item of a row or column; items that fill any length share the free space.
     private func writeStacked(_ item: Int, _ writer: inout CodeWriter) {
         let axis: Axis = direction == .horizontal ? .horizontal : .vertical
         let frame = picture.frames[item]
@@ -279,7 +282,7 @@ private struct StyleSheet {
         (axis == .horizontal ? state[.maxWidth, item: item] : state[.maxHeight, item: item]).known
     }
 
-    /// Returns whether an item shares what is left, as all others do that can: none has a priority, a ratio or a minimum.
+    /// Returns whether an item shares the free space equally: none has a priority, a ratio or a minimum.
     private func isShared(_ axis: Axis, _ item: Int) -> Bool {
         let isHorizontal = axis == .horizontal
         func isFixed(_ item: Int) -> Bool {
@@ -316,7 +319,7 @@ private struct StyleSheet {
         writeSide(frame, picture.rows, cell.row, .vertical, &writer)
     }
 
-    /// Writes how an item lies in its tracks along an axis.
+    /// Writes the position of an item in its tracks along an axis.
     private func writeSide(
         _ frame: Rect,
         _ tracks: [TrainerPicture.Track],
@@ -378,7 +381,7 @@ extension CodeWriter {
 
     fileprivate mutating func declare(_ name: StaticString, _ length: Double) { declare(name) { $0.length(length) } }
 
-    /// Writes a declaration of two lengths, or one where they are equal.
+    /// Writes a declaration of two lengths, or of one if they are equal.
     fileprivate mutating func declare(_ name: StaticString, _ first: Double, _ second: Double) {
         declare(name) { writer in
             writer.length(first)

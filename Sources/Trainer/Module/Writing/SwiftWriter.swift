@@ -1,5 +1,5 @@
 extension TrainerState {
-    /// Returns a view in Swift: SwiftUI's words, or those of ExyteGrid, FrameUp and SpanGrid.
+    /// Returns the state as a view in Swift, written with SwiftUI, ExyteGrid, FrameUp or SpanGrid.
     package func swift() -> [UInt8] {
         var writer = CodeWriter()
         writer.write("import SwiftUI")
@@ -31,7 +31,7 @@ extension TrainerState {
         return writer.bytes
     }
 
-    /// The library beside SwiftUI that the container comes from.
+    /// The library of the container, in addition to SwiftUI; `nil` for none.
     private var library: StaticString? {
         switch self[.system].choice(TrainerSystem.stack) {
         case .stack, .lazyGrid, .rowGrid: nil
@@ -116,7 +116,7 @@ extension TrainerState {
         writer.argument("verticalSpacing", self[.verticalSpacing], &list)
     }
 
-    /// Writes the columns of a span grid, which are custom where rows have a spacing of another length.
+    /// Writes the columns of a span grid, as custom columns if the row spacing differs from the column spacing.
     private func writeColumns(_ writer: inout CodeWriter) {
         let (columns, gap) = (Double(self[.columns].count(1...24)), self[.horizontalSpacing].known ?? 8)
         var list = SeparatedList(", ")
@@ -211,7 +211,7 @@ extension TrainerState {
         }
     }
 
-    /// Writes what an item says to its container.
+    /// Writes the layout settings of an item for its container.
     private func writePlace(_ item: Int, _ writer: inout CodeWriter) {
         let columns = Double(self[.columnSpan, item: item].count(1...24))
         switch self[.system].choice(TrainerSystem.stack) {
@@ -275,7 +275,7 @@ extension TrainerState {
 }
 
 extension CodeWriter {
-    /// Writes a call that a closure follows, with a line for each argument or one for all.
+    /// Writes a call with a trailing closure, with arguments on separate lines or on one.
     fileprivate mutating func call(
         _ name: StaticString,
         hasLines: Bool = false,
@@ -300,7 +300,7 @@ extension CodeWriter {
         value(&self)
     }
 
-    /// Writes an argument that is the member of a type.
+    /// Writes an argument that is a static member.
     fileprivate mutating func argument(_ name: StaticString, _ member: StaticString, _ list: inout SeparatedList) {
         argument(name, &list) { writer in
             writer.write(".")
@@ -308,7 +308,7 @@ extension CodeWriter {
         }
     }
 
-    /// Writes an argument; a number that is missing has none.
+    /// Writes an argument, unless its number is missing.
     fileprivate mutating func argument(_ name: StaticString, _ value: Double, _ list: inout SeparatedList) {
         guard !value.isNaN else { return }
         argument(name, &list) { $0.write(value) }
@@ -322,7 +322,7 @@ extension CodeWriter {
         write(")")
     }
 
-    /// Writes a word with a number in parentheses, of which it has the first one.
+    /// Writes a word with a number in parentheses.
     fileprivate mutating func word(_ start: StaticString, _ number: Double) {
         write(start)
         write(number)
