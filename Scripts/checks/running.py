@@ -1,9 +1,10 @@
-"""Running steps one after the other, and saying at the end what ran and how long it took."""
+"""Running steps, some of them at the same time, and saying at the end what ran and how long it took."""
 
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,9 +32,17 @@ def run(chosen: list) -> int:
     LOGS.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()
     outcomes = []
-    for index, step in enumerate(chosen):
-        left = MOST_SECONDS - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
-        outcomes.append(_run(step, left))
+    beside: list[Future] = []
+    with ThreadPoolExecutor() as pool:
+        for index, step in enumerate(chosen):
+            left = MOST_SECONDS - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
+            if step.is_beside:
+                beside.append(pool.submit(_run, step, left))
+            else:
+                outcomes.append(_run(step, left))
+                outcomes += [future.result() for future in beside]
+                beside = []
+        outcomes += [future.result() for future in beside]
     return _sum_up(outcomes, time.monotonic() - start)
 
 
@@ -48,14 +57,10 @@ def _run(step: Step, seconds_left: float) -> Outcome:
         ).returncode
     outcome = Outcome(step, code, time.monotonic() - start)
     lines = log.read_text(errors="replace").splitlines()
-    if step.is_shown:
-        print("\n".join(lines))
-    elif code != 0:
-        print("\n".join(lines[-LINES_OF_FAILURE:]))
-    elif lines:
-        print(f"    {lines[-1][:160]}")
+    shown = lines if step.is_shown else lines[-LINES_OF_FAILURE:] if code != 0 else [f"    {line[:160]}" for line in lines[-1:]]
     verdict = "ok" if code == 0 else "FAILED"
-    print(f"==> {step.name}: {verdict}, {outcome.seconds:.0f} s", flush=True)
+    # One call, so that the lines of two steps aren't mixed.
+    print("\n".join([*shown, f"==> {step.name}: {verdict}, {outcome.seconds:.0f} s"]), flush=True)
     return outcome
 
 
