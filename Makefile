@@ -90,7 +90,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/gridpress explain > Documentation/Findings.md \
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
 
-figures: setup ## Draw the figures of all pages and of the DocC catalogue
+figures: setup ## Draw the figures of all pages and of the DocC catalog
 	@swift run $(SWIFT_FLAGS) gridpress figures README.md CONTRIBUTING.md Documentation Sources/GridPress --build-folder $(OUT)/figures
 
 docs: setup ## Build the site of the documentation with docc into build/docs

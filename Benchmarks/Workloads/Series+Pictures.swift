@@ -24,7 +24,7 @@ extension Series {
             svg("a small grid", sizes: [50], of: LabelledCells.bareFigure),
             // As many colors as texts: a search for the most common one can't compare each with all others. The bound
             // writes cells too, so only the growth is checked.
-            svg("texts in separate colours", of: LabelledCells.colorfulFigure),
+            svg("texts in separate colors", of: LabelledCells.colorfulFigure),
             // For measuring the memory of drawings: the last drawing exists while the next one is created.
             Series("views to a drawing that is kept", bound: "a loop that writes", sizes: [10_000]) { count in
                 let (figure, cells) = (LabelledCells.figure(count), LabelledCells.cells(count))

@@ -38,7 +38,7 @@ ALL = [
     Step("Schema", ["Scripts/check-schema"], "layout documents and the schema for editors agree", seconds=1),
     Step(
         "Tests", ["Scripts/test"],
-        "behaviour: every test, with few inputs for properties; golden files; warnings are errors",
+        "behavior: every test, with few inputs for properties; golden files; warnings are errors",
         seconds=300, is_shown=True,
     ),
     Step(
@@ -186,7 +186,7 @@ ALL = [
     ),
     Step(
         "Many rounds", ["Scripts/test", "--optimized"],
-        "properties with 20,000 inputs, large inputs, kills at any moment; optimised, with testing enabled",
+        "properties with 20,000 inputs, large inputs, kills at any moment; optimized, with testing enabled",
         is_full=True, environment={"GRIDPRESS_ROUNDS": "20000"}, adapts="GRIDPRESS_ROUNDS", seconds=700, is_shown=True,
     ),
 ]

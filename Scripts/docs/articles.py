@@ -1,4 +1,4 @@
-"""Pages of Documentation as articles of a catalogue: the same words, with the links and pictures of DocC."""
+"""Pages of Documentation as articles of a catalog: the same words, with the links and pictures of DocC."""
 
 import os
 import re
@@ -17,7 +17,7 @@ _TOPICS = [
 
 
 def compose(root: Path, catalog: Path) -> None:
-    """Makes a catalogue of the one in the sources and of the pages."""
+    """Makes a catalog of the one in the sources and of the pages."""
     shutil.rmtree(catalog, ignore_errors=True)
     shutil.copytree(root / "Sources/GridPress/GridPress.docc", catalog)
     pages = {page.stem: page for page in sorted((root / "Documentation").glob("*.md")) if page.stem not in _LEFT_OUT}

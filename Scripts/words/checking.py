@@ -106,6 +106,9 @@ def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:
     """The phrases to avoid in a paragraph, and its sentences that are too long."""
     text = re.sub(r"`+[^`]*`+", "`code`", paragraph.text)
     issues = [Issue(rule, path, paragraph.line, said) for said in _phrases(text)]
+    for spelling, instead in rules.SPELLINGS.items():
+        if re.search(rf"\b{spelling}", text, re.IGNORECASE):
+            issues.append(Issue("spelling", path, paragraph.line, f'"{spelling}": write "{instead}".'))
     for sentence in rules.sentences(text):
         words = [word for word in sentence.split() if re.search(r"\w", word)]
         # A list of names has a comma after most words.

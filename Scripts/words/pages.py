@@ -46,7 +46,7 @@ def broken(page: Path, target: str) -> str:
     if re.match(r"[a-z][a-z0-9+.-]*:", target):
         return ""
     path, _, heading = target.partition("#")
-    # In a catalogue of DocC, a picture is a resource without its ending.
+    # In a catalog of DocC, a picture is a resource without its ending.
     if catalog := next((parent for parent in page.parents if parent.suffix == ".docc"), None):
         return "" if any((catalog / "Resources").glob(f"{path}.*")) else "no such resource"
     file = (page.parent / unquote(path)).resolve() if path else page

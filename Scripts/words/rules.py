@@ -59,6 +59,10 @@ PHRASES = [
     (r"[\u201c\u201d]", "straight quotation marks", "Unknown mode \u201cx\u201d."),
 ]
 
+# Spellings that comments and pages avoid: those of Apple's documentation are American.
+SPELLINGS = {"colour": "color", "catalogue": "catalog", "centre": "center", "grey": "gray", "behaviour": "behavior",
+             "neighbour": "neighbor", "optimis": "optimiz", "recognis": "recogniz"}
+
 # What a doc comment's first sentence must not begin with.
 RIDDLES = ("What", "How", "Where", "Why", "Who", "It", "They", "There", "Nothing", "Here", "This", "Inert:")
 
@@ -86,6 +90,7 @@ SAMPLES = {
     "filler": "/// Nothing.\nvar nothing: Int",
     "long sentence of a comment": "// A " + " ".join(["word"] * SENTENCE_LENGTH) + ".\nlet sum = 1",
     "phrase of a discussion": "/// The sum.\n///\n/// The file has to be mended.\nlet sum = 1",
+    "spelling": "// The color of a neighbour.\nlet sum = 1",
     "phrase of a comment": "// The file has to be mended.\nlet sum = 1",
 }
 

@@ -28,7 +28,7 @@ struct VocabularyTests {
     }
 }
 
-// MARK: - Cards with colours of UIKit
+// MARK: - Cards with colors of UIKit
 
 typealias GridColor = UIColor
 

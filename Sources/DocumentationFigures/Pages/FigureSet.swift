@@ -172,8 +172,8 @@ package struct FigureSet {
                     .error,
                     at: request.location,
                     isTutorial
-                        ? "The tutorial isn't in a DocC catalogue, which its picture needs."
-                        : "The doc comment isn't in a target with a DocC catalogue, which its picture needs.",
+                        ? "The tutorial isn't in a DocC catalog, which its picture needs."
+                        : "The doc comment isn't in a target with a DocC catalog, which its picture needs.",
                     fix: isTutorial
                         ? "Move the tutorial into a folder such as \"Module.docc\"."
                         : "Add a folder such as \(pages[page].file.path.catalogExample.quoted)."

@@ -78,9 +78,9 @@ package struct PageText: Sendable {
 
 /// The kind of a file with figures.
 package enum PageKind: Sendable {
-    /// Markdown, as in a README or in a DocC catalogue.
+    /// Markdown, as in a README or in a DocC catalog.
     case markdown
-    /// A tutorial of a DocC catalogue: directives with indented Markdown.
+    /// A tutorial of a DocC catalog: directives with indented Markdown.
     case tutorial
     /// Swift source, whose doc comments are Markdown.
     case swift

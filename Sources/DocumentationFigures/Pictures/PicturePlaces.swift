@@ -3,7 +3,7 @@ import GridPressPlatform
 
 /// The folders of pictures, and the names of the figures in them.
 package struct PicturePlaces {
-    /// The folder for the pictures of a page outside of a catalogue, relative to the page.
+    /// The folder for the pictures of a page outside of a catalog, relative to the page.
     private let folder: String
     /// The figures by the paths of their pictures in lower case, because some file systems ignore case.
     private var figures: [String: Finding.Location] = [:]

@@ -47,7 +47,7 @@ extension GraphicsContext {
         /// Returns a filter that rotates the hue of each color.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
 
-        /// Returns a filter that changes the saturation of each color; 1 changes nothing, and 0 gives greys.
+        /// Returns a filter that changes the saturation of each color; 1 changes nothing, and 0 gives grays.
         public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
 
         /// Returns a filter that brightens each color; 0 changes nothing.
@@ -63,7 +63,7 @@ extension GraphicsContext {
             Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
         }
 
-        /// Returns a filter that replaces colors by greys; 0 changes nothing.
+        /// Returns a filter that replaces colors by grays; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
         /// A filter that sets the opacity of each pixel from its luminance.

@@ -25,7 +25,7 @@ extension GraphicsContext {
             Shading(Color(space, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// Returns a shading of a grey; white is 1.
+        /// Returns a shading of a gray; white is 1.
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB,
             white: Double,

@@ -93,13 +93,13 @@
 
         /// Creates a color of an asset catalog.
         ///
-        /// The color always exists: if no catalog has it, it is drawn in grey, and a finding reports it.
+        /// The color always exists: if no catalog has it, it is drawn in gray, and a finding reports it.
         public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
         {
             self.init(assetName: name, bundle: bundle)
         }
 
-        /// Creates a color of an asset catalog, or grey if no catalog has it.
+        /// Creates a color of an asset catalog, or gray if no catalog has it.
         public convenience init?(named name: String, bundle: Bundle?) { self.init(assetName: name, bundle: bundle) }
 
         /// Creates a color of an asset catalog, with its generated name.

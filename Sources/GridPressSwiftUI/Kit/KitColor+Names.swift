@@ -69,17 +69,17 @@ extension KitColor {
     public static let systemPink = KitColor(Color.pink)
     /// The system's brown.
     public static let systemBrown = KitColor(Color.brown)
-    /// The system's grey.
+    /// The system's gray.
     public static let systemGray = KitColor(0x8e8e93, dark: 0x8e8e93)
-    /// A grey closer to the background.
+    /// A gray closer to the background.
     public static let systemGray2 = KitColor(0xaeaeb2, dark: 0x636366)
-    /// A grey still closer to the background.
+    /// A gray still closer to the background.
     public static let systemGray3 = KitColor(0xc7c7cc, dark: 0x48484a)
-    /// A light grey in the light scheme, a dark one in the dark scheme.
+    /// A light gray in the light scheme, a dark one in the dark scheme.
     public static let systemGray4 = KitColor(0xd1d1d6, dark: 0x3a3a3c)
-    /// A grey slightly fainter than the fourth one.
+    /// A gray slightly fainter than the fourth one.
     public static let systemGray5 = KitColor(0xe5e5ea, dark: 0x2c2c2e)
-    /// The grey closest to the background.
+    /// The gray closest to the background.
     public static let systemGray6 = KitColor(0xf2f2f7, dark: 0x1c1c1e)
     /// The tint color of controls.
     public static let tintColor = systemBlue

@@ -24,7 +24,7 @@ public final class KitColor: Hashable, Sendable {
 
     /// Creates a color of an asset catalog.
     ///
-    /// If no catalog has it, it is drawn in grey, with a finding.
+    /// If no catalog has it, it is drawn in gray, with a finding.
     init(assetName: String, bundle: Bundle?) {
         if let folder = ResourceFolder(bundle), let color = AssetLibrary.color(assetName, in: folder) {
             (light, dark) = (RGBAComponents(color.light), RGBAComponents(color.dark))
@@ -41,7 +41,7 @@ public final class KitColor: Hashable, Sendable {
         self.init(light: parts, dark: parts)
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a gray, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -114,7 +114,7 @@ extension KitColor {
         return true
     }
 
-    /// Reads the color as a grey, that of the light scheme if the schemes differ.
+    /// Reads the color as a gray, that of the light scheme if the schemes differ.
     ///
     /// Returns `true`.
     @discardableResult

@@ -4,17 +4,17 @@ nonisolated extension View {
         colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Changes the contrast of the view's colors; 1 changes nothing, and 0 makes all colors the same grey.
+    /// Changes the contrast of the view's colors; 1 changes nothing, and 0 makes all colors the same gray.
     public func contrast(_ amount: Double) -> ModifiedView<Self> {
         colors(.contrast(amount), unless: amount == 1, "contrast", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Changes the saturation of the view's colors; 1 changes nothing, and 0 gives greys.
+    /// Changes the saturation of the view's colors; 1 changes nothing, and 0 gives grays.
     public func saturation(_ amount: Double) -> ModifiedView<Self> {
         colors(.saturation(amount), unless: amount == 1, "saturation", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Replaces the view's colors by greys; 0 changes nothing, and 1 leaves no color.
+    /// Replaces the view's colors by grays; 0 changes nothing, and 1 leaves no color.
     public func grayscale(_ amount: Double) -> ModifiedView<Self> {
         colors(.saturation(1 - amount), unless: amount == 0, "grayscale", .of { $0.add("amount", CGFloat(amount)) })
     }

@@ -88,7 +88,7 @@ extension VisualEffect {
     /// Changes the saturation of the view; 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { then { $0.saturation(amount) } }
 
-    /// Replaces the view's colors by greys; 0 changes nothing.
+    /// Replaces the view's colors by grays; 0 changes nothing.
     public func grayscale(_ amount: Double) -> some VisualEffect { then { $0.grayscale(amount) } }
 
     /// Rotates the hue of the view's colors.

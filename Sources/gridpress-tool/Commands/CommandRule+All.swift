@@ -234,7 +234,7 @@ extension CommandRule {
         summary: "draw the figures of documentation, or check them",
         details: [
             "Figures are blocks of Swift code or XML below a comment such as <!-- figure: card, width 300 -->. They can "
-                + "be in Markdown files, DocC catalogues, doc comments and snippets. The lines below a block show its "
+                + "be in Markdown files, DocC catalogs, doc comments and snippets. The lines below a block show its "
                 + "picture. Without a path, the current folder is searched.",
             "Swift code is compiled with the package around the pages, whose modules it may import. Everything else in a "
                 + "page stays as it is, and so do pictures that were changed by hand.",

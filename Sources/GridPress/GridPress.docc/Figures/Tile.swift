@@ -1,4 +1,4 @@
-// The tiles of the figures in this catalogue. Their colors are the same in both schemes.
+// The tiles of the figures in this catalog. Their colors are the same in both schemes.
 
 import GridPress
 
