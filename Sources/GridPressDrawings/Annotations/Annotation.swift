@@ -2,8 +2,28 @@ extension Drawing {
     /// A layer above a picture that explains it, such as its dimensions or a guide.
     ///
     /// Annotations are computed from a drawing and never change it. All coordinates are figure coordinates.
+    ///
+    /// ```swift
+    /// let picture = drawing.annotated(Figure.RenderOptions(guides: [.gaps, .proposals]))
+    /// for layer in picture.annotations { print(layer.spoken) }
+    /// ```
+    ///
+    /// Tools can add custom layers, such as a frame around a view:
+    ///
+    /// ```swift
+    /// if let frame = drawing.frame(named: "title") {
+    ///     let style = Drawing.Annotation.LineStyle(FigureTheme.standard.overflow, width: 1)
+    ///     let layer = Drawing.Annotation(
+    ///         name: "review",
+    ///         title: "Review",
+    ///         parts: [.outlines([frame], style)],
+    ///         bounds: frame.insetBy(dx: -4, dy: -4)
+    ///     )
+    ///     let svg = try drawing.annotated(with: [layer]).svg()
+    /// }
+    /// ```
     public struct Annotation: Equatable, Sendable {
-        /// The name of the layer in CSS classes: `dimensions`, or the name of a guide.
+        /// The name of the layer in CSS classes, such as `dimensions`, `callouts` or `guide-gaps`.
         public var name: String
         /// The title of the layer for readers.
         public var title: String
@@ -35,6 +55,18 @@ extension Drawing {
 
 extension Drawing.Annotation {
     /// A group of marks of one kind and style.
+    ///
+    /// A renderer reads the parts of the annotations that it draws:
+    ///
+    /// ```swift
+    /// for part in drawing.annotations.flatMap(\.parts) {
+    ///     switch part {
+    ///     case .lines(let lines, let style): print(lines.count, "lines,", style.width, "points wide")
+    ///     case .labels(let labels, _): print(labels.map(\.text))
+    ///     default: break
+    ///     }
+    /// }
+    /// ```
     public enum Part: Equatable, Sendable {
         /// Straight lines.
         case lines([Line], LineStyle)
@@ -53,6 +85,12 @@ extension Drawing.Annotation {
     }
 
     /// A straight line.
+    ///
+    /// ```swift
+    /// for case .lines(let lines, _) in drawing.annotations.flatMap(\.parts) {
+    ///     for line in lines { print(line.start, line.end) }
+    /// }
+    /// ```
     public struct Line: Equatable, Sendable {
         /// The start of the line.
         public var start: CGPoint
@@ -67,6 +105,12 @@ extension Drawing.Annotation {
     }
 
     /// The style of lines.
+    ///
+    /// ```swift
+    /// let middle = Drawing.Annotation.Line(CGPoint(x: 0, y: 42), CGPoint(x: 320, y: 42))
+    /// let dashed = Drawing.Annotation.LineStyle(FigureTheme.standard.guide, width: 1, dash: [4, 3])
+    /// let part = Drawing.Annotation.Part.lines([middle], dashed)
+    /// ```
     public struct LineStyle: Equatable, Sendable {
         /// The color of the lines.
         public var color: Drawing.Color
@@ -84,6 +128,11 @@ extension Drawing.Annotation {
     }
 
     /// An arrowhead: a slim triangle.
+    ///
+    /// ```swift
+    /// let head = Drawing.Annotation.Head(tip: CGPoint(x: 320, y: 42), body: .left, length: 8, width: 4)
+    /// let arrow = Drawing.Annotation.Part.heads([head], FigureTheme.standard.dimension)
+    /// ```
     public struct Head: Equatable, Sendable {
         /// The point of the arrowhead.
         public var tip: CGPoint
@@ -104,11 +153,23 @@ extension Drawing.Annotation {
     }
 
     /// A side of a point or a rectangle.
+    ///
+    /// An arrowhead whose body is at the left of its tip points to the right:
+    ///
+    /// ```swift
+    /// let side = Drawing.Annotation.Side.left
+    /// let head = Drawing.Annotation.Head(tip: CGPoint(x: 320, y: 42), body: side, length: 8, width: 4)
+    /// ```
     public enum Side: String, Hashable, Sendable, CaseIterable {
         case left, top, right, bottom
     }
 
     /// A word or number.
+    ///
+    /// ```swift
+    /// let label = Drawing.Annotation.Label("320", middle: CGPoint(x: 160, y: 60), width: 21)
+    /// let frame = label.bounds(size: Drawing.Annotation.labelSize)
+    /// ```
     public struct Label: Equatable, Sendable {
         /// The text of the label.
         public var text: String
@@ -129,6 +190,13 @@ extension Drawing.Annotation {
     }
 
     /// The style of labels.
+    ///
+    /// ```swift
+    /// let theme = FigureTheme.gitHub
+    /// let style = Drawing.Annotation.LabelStyle(theme.dimension, size: 11, halo: theme.ground)
+    /// let label = Drawing.Annotation.Label("320", middle: CGPoint(x: 160, y: 60), width: 21)
+    /// let number = Drawing.Annotation.Part.labels([label], style)
+    /// ```
     public struct LabelStyle: Equatable, Sendable {
         /// The color of the letters.
         public var color: Drawing.Color

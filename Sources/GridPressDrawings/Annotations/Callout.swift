@@ -2,6 +2,11 @@ extension Drawing {
     /// A request to explain a part of the picture in words.
     ///
     /// The positions of its number, its leader and its words are planned for the whole picture when it is rendered.
+    ///
+    /// ```swift
+    /// let figure = Figure("Invoice", width: 320) { Text("Total").callout("spans three columns") }
+    /// for callout in try figure.drawing().callouts { print(callout.text, callout.frame) }
+    /// ```
     public struct Callout: Equatable, Sendable {
         /// The explained part, in figure coordinates.
         public var frame: CGRect
@@ -19,6 +24,10 @@ extension Drawing {
     }
 
     /// The placement of the words of callouts.
+    ///
+    /// ```swift
+    /// let svg = try figure.svg(callouts: ["title": "as tall as its text"], placement: .below)
+    /// ```
     public enum CalloutPlacement: String, Hashable, Sendable, CaseIterable {
         /// Beside the picture if all leaders have a free path, and below it otherwise.
         case automatic = "auto"

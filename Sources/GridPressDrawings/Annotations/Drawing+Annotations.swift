@@ -1,5 +1,5 @@
 extension Drawing {
-    /// The annotations above the picture, in paint order: guides, then dimensions.
+    /// The annotations above the picture, in paint order: guides, dimensions, callouts, a legend and a caption.
     public var annotations: [Annotation] { elements[firstAnnotation...].compactMap(Annotation.init) }
 
     /// Returns the drawing with these annotations above the picture, in place of its previous ones.

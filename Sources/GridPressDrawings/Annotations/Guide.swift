@@ -1,5 +1,10 @@
 extension Drawing {
     /// An aspect of a layout that can be drawn as a separate layer above the picture.
+    ///
+    /// ```swift
+    /// let svg = try figure.svg(Figure.RenderOptions(guides: [.trackLines, .gaps]))
+    /// let titles = Drawing.Guide.allCases.map(\.title)
+    /// ```
     public enum Guide: String, Hashable, Sendable, CaseIterable {
         /// The lines between the tracks of grids, numbered from both ends.
         case trackLines = "track-lines"
@@ -9,17 +14,17 @@ extension Drawing {
         case gaps
         /// The areas of cells.
         case cells
-        /// The frames of items inside their cells, and their alignment there.
+        /// The frames of items that don't fill their cells, and their alignment there.
         case items
         /// The numbers of columns and rows of items that span more than one.
         case spans
         /// The space that paddings add.
         case padding
-        /// The baselines of texts.
+        /// The baselines that several texts share.
         case baselines
-        /// The parts of views that extend beyond their frames.
+        /// The areas of content beyond frames, cells, grids and the figure, hatched.
         case overflow
-        /// The size that each view was offered, and the size that it took.
+        /// The sizes that grids and named views were offered, and the sizes that they took.
         case proposals
     }
 }

@@ -1,5 +1,9 @@
 extension Drawing {
     /// The visibility of the legend, which explains the marks of guides below the picture.
+    ///
+    /// ```swift
+    /// let svg = try figure.svg(Figure.RenderOptions(guides: [.cells, .spans], legend: .hidden))
+    /// ```
     public enum LegendVisibility: String, Hashable, Sendable, CaseIterable {
         /// Visible with two guides or more.
         case automatic = "auto"

@@ -2,8 +2,18 @@ extension Drawing {
     /// A request to measure a part of the picture, as on a technical drawing.
     ///
     /// The positions of its lines and its number are planned for the whole picture when it is rendered.
+    ///
+    /// ```swift
+    /// let figure = Figure("Badge") { Text("New").frame(width: 64, height: 24).dimension([.bottom, .trailing]) }
+    /// for dimension in try figure.drawing().dimensions { print(dimension.size.width, dimension.size.height) }
+    /// ```
     public struct Dimension: Equatable, Sendable {
         /// The positions at which dimensions are drawn.
+        ///
+        /// ```swift
+        /// let widths: Set<Drawing.Dimension.Position> = [.top, .bottom, .across]
+        /// let measuringWidths = drawing.dimensions.filter { !$0.places.isDisjoint(with: widths) }
+        /// ```
         public enum Position: String, Hashable, Sendable, CaseIterable {
             /// The width, above or below the measured part.
             case top, bottom
@@ -47,8 +57,18 @@ extension Drawing {
     }
 
     /// The content and the style of dimensions.
+    ///
+    /// ```swift
+    /// let format = Drawing.DimensionFormat(unit: "pt", decimals: 0, decimalMark: .comma)
+    /// let svg = try figure.svg(Figure.RenderOptions(dimensions: .tracks, dimensionFormat: format))
+    /// ```
     public struct DimensionFormat: Hashable, Sendable {
         /// The length that a dimension shows.
+        ///
+        /// ```swift
+        /// let format = Drawing.DimensionFormat(measured: .both)
+        /// let svg = try figure.svg(Figure.RenderOptions(dimensions: .named("title"), dimensionFormat: format))
+        /// ```
         public enum Measured: String, Hashable, Sendable, CaseIterable {
             /// The frame that the view took.
             case frame
@@ -59,6 +79,10 @@ extension Drawing {
         }
 
         /// The decimal separator of numbers.
+        ///
+        /// ```swift
+        /// let german = Drawing.DimensionFormat(unit: "pt", decimalMark: .comma)
+        /// ```
         public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
             /// A point, as in 50.3.
             case point

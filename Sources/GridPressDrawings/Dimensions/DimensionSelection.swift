@@ -1,5 +1,10 @@
 extension Drawing {
     /// The parts of a picture to measure, in addition to those that views request.
+    ///
+    /// ```swift
+    /// let svg = try figure.svg(Figure.RenderOptions(dimensions: [.cells, .named("title")]))
+    /// let selection = Drawing.DimensionSelection.tracks.union(.allLevels)
+    /// ```
     public struct DimensionSelection: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// A part of a picture that can be measured.
         package enum Part: Hashable, Sendable {

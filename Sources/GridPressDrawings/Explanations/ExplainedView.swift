@@ -2,6 +2,18 @@ import GridPressFindings
 
 extension Drawing.Explanation {
     /// A reference to a view whose frame is to be explained.
+    ///
+    /// ```swift
+    /// var figure = Figure("Week", width: 320) {
+    ///     Grid(tracks: 2) {
+    ///         Text("Monday").named("day")
+    ///         Text("Conference")
+    ///     }
+    /// }
+    /// figure.explainsLayout = true
+    /// let svg = try figure.svg(Figure.RenderOptions(explainedView: .named("day")))
+    /// let explanation = try figure.drawing().explanation(of: .cell(column: 2, row: 1), [.width])
+    /// ```
     public enum View: Hashable, Sendable {
         /// The first view with a name.
         case named(String)
@@ -60,7 +72,7 @@ extension Drawing.Explanation.View {
 }
 
 extension Finding.Code {
-    /// An explanation of a view that the picture doesn't contain.
+    /// A view to explain that the picture doesn't contain.
     public static let unknownView = Finding.Code(rawValue: "explanation.no-view")
 }
 

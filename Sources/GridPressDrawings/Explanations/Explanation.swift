@@ -4,8 +4,19 @@ extension Drawing {
     /// The reasons why a view has its frame, step by step.
     ///
     /// A drawing contains explanations if `explainsLayout` of its figure is set.
+    ///
+    /// ```swift
+    /// var figure = Figure("Profile", width: 320) { CardView() }
+    /// figure.explainsLayout = true
+    /// if let explanation = try figure.drawing().explanation(of: "title") { print(explanation) }
+    /// ```
     public struct Explanation: Equatable, Sendable {
         /// A part of a frame.
+        ///
+        /// ```swift
+        /// let explanation = drawing.explanation(of: "title", [.width, .height])
+        /// let titles = explanation?.parts.map(\.aspect.title)
+        /// ```
         public enum Aspect: String, Hashable, Sendable, CaseIterable {
             /// The width of the view.
             case width
@@ -18,6 +29,13 @@ extension Drawing {
         }
 
         /// A step that determines a part of a frame.
+        ///
+        /// ```swift
+        /// for step in drawing.explanation(of: "title", [.width])?.parts.first?.steps ?? [] {
+        ///     print(step.sentence, step.computation, separator: "\n    ")
+        ///     print(drawing.elements[step.element].kind.name)
+        /// }
+        /// ```
         public struct Step: Equatable, Sendable {
             /// The rule of layout as a sentence, without the numbers of the view.
             public var sentence: String
@@ -37,6 +55,11 @@ extension Drawing {
         }
 
         /// A heading of the documentation.
+        ///
+        /// ```swift
+        /// let steps = drawing.explanation(of: "title")?.parts.flatMap(\.steps) ?? []
+        /// for heading in Set(steps.map(\.rule)) { print("See \"\(heading.title)\" in \(heading.page).md") }
+        /// ```
         public struct Heading: Hashable, Sendable {
             /// The name of the page, without its extension.
             public var page: String
@@ -45,6 +68,12 @@ extension Drawing {
         }
 
         /// The steps that determine one part of the frame.
+        ///
+        /// ```swift
+        /// for part in drawing.explanation(of: "title")?.parts ?? [] {
+        ///     print("\(part.aspect.title): \(part.result), after \(part.steps.count) steps")
+        /// }
+        /// ```
         public struct Part: Equatable, Sendable {
             /// The part of the frame.
             public var aspect: Aspect

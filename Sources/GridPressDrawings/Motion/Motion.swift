@@ -9,8 +9,30 @@ extension Drawing {
     /// The earlier states of a picture, and the changes between them.
     ///
     /// The drawing itself is the last state.
+    ///
+    /// ```swift
+    /// let figure = Figure.states("Profile", width: 320, animation: .easeInOut(duration: 0.6)) {
+    ///     FigureState("Before") { OldCard() }
+    ///     FigureState("After") { CardView() }
+    /// }
+    /// if let motion = try figure.drawing().motion {
+    ///     print(motion.titles)  // ["Before", "After"]
+    /// }
+    /// ```
     public struct Motion: Equatable, Sendable {
         /// A state before the last one.
+        ///
+        /// This code prints the elements that each change adds:
+        ///
+        /// ```swift
+        /// let states = drawing.motion?.states ?? []
+        /// let later = states.dropFirst().map(\.drawing) + [drawing]
+        /// for (state, next) in zip(states, later) {
+        ///     for (element, partner) in zip(next.elements, state.partners) where partner == nil {
+        ///         print("\(element.kind.name) appears within \(state.timing.duration) seconds")
+        ///     }
+        /// }
+        /// ```
         public struct State: Equatable, Sendable {
             /// The picture of the state.
             public var drawing: Drawing

@@ -1,5 +1,13 @@
 extension Drawing {
-    /// A note of a view about its movement between the states of a picture.
+    /// The identity, the transition and the timings of a view that moves between the states of a picture.
+    ///
+    /// They come from modifiers such as `matchedGeometryEffect(id:in:)`, `transition(_:)` and `animation(_:value:)`.
+    ///
+    /// ```swift
+    /// let timing = Drawing.MotionNote.NotedTiming(Drawing.Timing(duration: 0.3, delay: 0.1))
+    /// let note = Drawing.MotionNote(geometryID: "cover", transition: .opacity, timings: [timing])
+    /// let isMatched = note.geometryID != nil
+    /// ```
     public struct MotionNote: Hashable, Sendable {
         /// The position of the view in the tree of views.
         ///
@@ -13,6 +21,12 @@ extension Drawing {
         public var timings: [NotedTiming]
 
         /// A timing that applies if a value changes.
+        ///
+        /// ```swift
+        /// let whenSelected = Drawing.MotionNote.NotedTiming(Drawing.Timing(duration: 0.3), value: "true")
+        /// let immediate = Drawing.MotionNote.NotedTiming(nil)
+        /// let note = Drawing.MotionNote(timings: [whenSelected, immediate])
+        /// ```
         public struct NotedTiming: Hashable, Sendable {
             /// The timing of changes; `nil` for immediate changes.
             public var timing: Timing?
@@ -41,8 +55,23 @@ extension Drawing {
     }
 
     /// The transition with which a view appears and disappears.
+    ///
+    /// This transition slides a view in from the left and fades it out:
+    ///
+    /// ```swift
+    /// let transition = Drawing.MotionTransition(
+    ///     insertion: Drawing.MotionTransition.Pose(shift: CGSize(width: -1, height: 0)),
+    ///     removal: Drawing.MotionTransition.Pose(opacity: 0)
+    /// )
+    /// let note = Drawing.MotionNote(transition: transition)
+    /// ```
     public struct MotionTransition: Hashable, Sendable {
         /// The style and position of a view before it appears or after it disappears, relative to its normal ones.
+        ///
+        /// ```swift
+        /// let small = Drawing.MotionTransition.Pose(opacity: 0, scale: 0.5)
+        /// let growing = Drawing.MotionTransition(insertion: small, removal: small)
+        /// ```
         public struct Pose: Hashable, Sendable {
             /// The opacity, from 0 to 1.
             public var opacity: Double

@@ -1,5 +1,11 @@
 extension Drawing {
     /// The timing of a change: its curve, its duration, its delay and its repetitions.
+    ///
+    /// ```swift
+    /// let timing = Drawing.Timing(curve: .linear, duration: 2, delay: 0.5, passCount: 3)
+    /// print(timing.progress(at: 1.5))  // 0.5
+    /// print(timing.totalDuration ?? .infinity)  // 6.5
+    /// ```
     public struct Timing: Hashable, Sendable {
         /// The curve of the progress from the start to the end.
         public var curve: TimingCurve

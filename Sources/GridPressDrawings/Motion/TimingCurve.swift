@@ -1,5 +1,11 @@
 extension Drawing {
     /// The progress of a change, from 0 at its start to 1 at its end, while time goes from 0 to 1.
+    ///
+    /// ```swift
+    /// let easeOut = Drawing.TimingCurve.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    /// let timing = Drawing.Timing(curve: easeOut, duration: 0.6)
+    /// let early = timing.progress(at: 0.1)
+    /// ```
     public enum TimingCurve: Hashable, Sendable {
         /// A curve with two control points, as `cubic-bezier()` in CSS.
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)

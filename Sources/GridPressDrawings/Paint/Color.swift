@@ -1,5 +1,10 @@
 extension Drawing {
     /// A color of the sRGB color space.
+    ///
+    /// ```swift
+    /// let red = Drawing.RGBA(red: 179, green: 38, blue: 30)
+    /// let style = "rgba(\(red.red), \(red.green), \(red.blue), \(red.opacity(0.5).alpha))"
+    /// ```
     public struct RGBA: Hashable, Sendable {
         /// The red component, from 0 to 255.
         public var red: UInt8
@@ -27,6 +32,15 @@ extension Drawing {
     }
 
     /// A color for the light scheme and another for the dark scheme.
+    ///
+    /// ```swift
+    /// let accent = Drawing.Color(
+    ///     light: Drawing.RGBA(red: 9, green: 105, blue: 218),
+    ///     dark: Drawing.RGBA(red: 88, green: 166, blue: 255)
+    /// )
+    /// let options = Figure.RenderOptions(dimensions: .tracks, theme: FigureTheme(accent: accent))
+    /// let svg = try figure.svg(options)
+    /// ```
     public struct Color: Hashable, Sendable {
         /// The color in the light scheme.
         public var light: RGBA

@@ -1,7 +1,17 @@
 extension Drawing {
     /// A linear change of colors.
     ///
-    /// Each new component is a weighted sum of the old ones, from 0 to 1, and a constant.
+    /// Components are numbers from 0 to 1. Each new component is a weighted sum of the old ones plus a constant.
+    ///
+    /// A renderer writes the matrix of an effect, as in this filter of SVG:
+    ///
+    /// ```swift
+    /// for element in drawing.elements {
+    ///     guard case .colors(let matrix) = element.effect else { continue }
+    ///     let values = matrix.rows.joined().map { "\($0)" }.joined(separator: " ")
+    ///     print("<feColorMatrix values=\"\(values)\"/>")
+    /// }
+    /// ```
     public struct ColorMatrix: Equatable, Sendable {
         /// Four rows, for red, green, blue and alpha.
         ///

@@ -1,5 +1,15 @@
 extension Drawing {
     /// The color or the gradient that fills or strokes a path.
+    ///
+    /// ```swift
+    /// for case .shape(let shape) in drawing.elements.map(\.mark) {
+    ///     switch shape.fill {
+    ///     case .color(let color): print(color.light, color.dark)
+    ///     case .gradient(let gradient): print(gradient.stops.count, "stops")
+    ///     case nil: print("no fill")
+    ///     }
+    /// }
+    /// ```
     public enum Paint: Equatable, Sendable {
         /// A single color.
         case color(Color)
@@ -8,8 +18,26 @@ extension Drawing {
     }
 
     /// A gradient of colors, with its geometry in figure coordinates.
+    ///
+    /// ```swift
+    /// let sky = Drawing.Gradient(
+    ///     stops: [
+    ///         Drawing.Gradient.Stop(color: FigureTheme.standard.dimension, location: 0),
+    ///         Drawing.Gradient.Stop(color: FigureTheme.standard.ground, location: 1),
+    ///     ],
+    ///     geometry: .linear(start: .zero, end: CGPoint(x: 0, y: 120))
+    /// )
+    /// let shape = Drawing.Shape(path: Path(CGRect(x: 0, y: 0, width: 320, height: 120)), fill: .gradient(sky))
+    /// ```
     public struct Gradient: Equatable, Sendable {
         /// A color at a location of the gradient.
+        ///
+        /// ```swift
+        /// for case .shape(let shape) in drawing.elements.map(\.mark) {
+        ///     guard case .gradient(let gradient) = shape.fill else { continue }
+        ///     for stop in gradient.stops { print(stop.location, stop.color.light) }
+        /// }
+        /// ```
         public struct Stop: Hashable, Sendable {
             /// The color.
             public var color: Color
@@ -23,7 +51,16 @@ extension Drawing {
             }
         }
 
-        /// The geometry of a gradient.
+        /// The line, the circles or the angles along which the colors of a gradient change.
+        ///
+        /// ```swift
+        /// let center = CGPoint(x: 160, y: 60)
+        /// var gradient = Drawing.Gradient(
+        ///     stops: [Drawing.Gradient.Stop(color: FigureTheme.standard.guide, location: 0)],
+        ///     geometry: .radial(center: center, startRadius: 0, endRadius: 60)
+        /// )
+        /// gradient.geometry = .angular(center: center, startAngle: 0, endAngle: 2 * .pi)
+        /// ```
         public enum Geometry: Equatable, Sendable {
             /// Along a line.
             case linear(start: CGPoint, end: CGPoint)
@@ -59,6 +96,13 @@ extension Drawing {
     /// A path with its fill and its stroke.
     ///
     /// Copies share their storage, because shapes are often copied and rarely changed.
+    ///
+    /// ```swift
+    /// for item in drawing.visibleElements() {
+    ///     guard case .shape(let shape) = item.element.mark, shape.fill != nil else { continue }
+    ///     print(shape.path.applying(item.context.transform).boundingRect)
+    /// }
+    /// ```
     public struct Shape: Equatable, Sendable {
         @usableFromInline
         struct Parts: Equatable, Sendable {
@@ -126,6 +170,13 @@ extension Drawing {
     }
 
     /// A line along a path.
+    ///
+    /// ```swift
+    /// for case .shape(let shape) in drawing.elements.map(\.mark) {
+    ///     guard let stroke = shape.stroke else { continue }
+    ///     print(stroke.style.lineWidth, stroke.style.dash)
+    /// }
+    /// ```
     public struct Stroke: Equatable, Sendable {
         /// The paint of the line.
         public var paint: Paint

@@ -2,6 +2,10 @@
     @_exported import CoreGraphics
 #else
     /// The shape of the ends of a line.
+    ///
+    /// ```swift
+    /// let dots = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 8])
+    /// ```
     public enum CGLineCap: Int32, Hashable, Sendable {
         /// An end at the end point.
         case butt
@@ -12,6 +16,12 @@
     }
 
     /// The shape of the joins of a line.
+    ///
+    /// ```swift
+    /// let rounded = StrokeStyle(lineWidth: 6, lineJoin: .round)
+    /// let corner = Path { path in path.addLines([.zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40)]) }
+    /// let outline = corner.strokedPath(rounded)
+    /// ```
     public enum CGLineJoin: Int32, Hashable, Sendable {
         /// A sharp corner.
         case miter
@@ -23,6 +33,13 @@
 #endif
 
 /// The style of a line along a path.
+///
+/// ```swift
+/// let style = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4])
+/// let figure = Figure("Route", width: 120, height: 60) {
+///     Capsule().stroke(Color.blue, style: style)
+/// }
+/// ```
 public struct StrokeStyle: Equatable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat
