@@ -1,5 +1,7 @@
 /// A layout that uses the first of several layouts that fits into the proposed size, or else the last.
 ///
+/// Texts would wrap to fit, so these have a fixed size:
+///
 /// ```swift
 /// let buttons = Figure("Buttons", width: 200) {
 ///     LayoutThatFits(in: .horizontal, [HStackLayout(), VStackLayout(alignment: .leading)]) {
