@@ -5,9 +5,19 @@ import LayoutSolvers
 /// Cells follow each other row by row. A cell that doesn't fit into the rest of a row starts the next row, and the rest
 /// stays empty. The grid takes the proposed size, and its rows start at the top, centered horizontally.
 ///
-///     SpanGrid(dataSource: articles, columnSizeStrategy: .dynamic, rowSizeStrategy: .largest) { article, metadata in
-///         Headline(article).frame(cellMetadata: metadata)
+/// ```swift
+/// struct Story: Identifiable, SpanGridSizeInfoProvider {
+///     let id: String
+///     var layoutSize: SpanGridLayoutSize { id == "Headline" ? .row : .cell }
+/// }
+///
+/// let stories = ["Headline", "Weather", "Sports"].map(Story.init)
+/// let page = Figure("Front page", width: 800, height: 400) {
+///     SpanGrid(dataSource: stories, columnSizeStrategy: .dynamic, rowSizeStrategy: .largest) { story, cell in
+///         Text(story.id).frame(cellMetadata: cell)
 ///     }
+/// }
+/// ```
 public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvider>: PrimitiveView {
     private let grid: SpanGridSettings
     private let cells: (NodeBuilder) -> SpanGridCells
@@ -105,6 +115,16 @@ extension SpanGrid where Data == SpanGridViewElement {
 }
 
 /// The data element of a view in a ``SpanGrid`` that is created from views.
+///
+/// ```swift
+/// func agenda() -> SpanGrid<some View, SpanGridViewElement> {
+///     SpanGrid(columnSizeStrategy: .fixed(count: 2, width: 120, spacing: 8)) {
+///         Text("Today").spanGridCellSize(.row)
+///         Text("9:00 Review")
+///         Text("13:00 Lunch")
+///     }
+/// }
+/// ```
 public struct SpanGridViewElement: Identifiable, SpanGridSizeInfoProvider, Sendable {
     /// The position of the view, counted from 0.
     public let id: Int

@@ -1,6 +1,25 @@
 /// The size and the state of a cell, which are passed to its view.
+///
+/// ```swift
+/// struct Tile: View {
+///     let title: String
+///     let cell: SpanGridCellMetadata
+///
+///     var body: some View {
+///         Text(title)
+///             .bold(cell.isHighlighted)
+///             .frame(cellMetadata: cell)
+///     }
+/// }
+/// ```
 public struct SpanGridCellMetadata: Hashable, Sendable {
     /// The size of a cell.
+    ///
+    /// ```swift
+    /// let size = SpanGridCellMetadata.Size(width: 160, height: nil)
+    /// let cell = SpanGridCellMetadata(size: size, columnCount: 2)
+    /// let tile = Figure("Tile") { Text("Weather").frame(cellMetadata: cell) }
+    /// ```
     public struct Size: Hashable, Sendable {
         /// The width of the cell in points, including the spacing between its columns.
         public let width: CGFloat

@@ -1,6 +1,18 @@
 import LayoutSolvers
 
 /// The number, the width and the spacing of the columns of a ``SpanGrid``.
+///
+/// ```swift
+/// let halves = SpanGridColumnSizeStrategy.custom { width in
+///     SpanGridColumnSizeResult(columnCount: 2, interitemSpacing: 8, tileWidth: (width - 8) / 2)
+/// }
+/// let news = Figure("News", width: 320, height: 200) {
+///     SpanGrid(columnSizeStrategy: halves) {
+///         Text("Weather")
+///         Text("Sports")
+///     }
+/// }
+/// ```
 public enum SpanGridColumnSizeStrategy {
     /// Constant columns, independent of the width of the grid.
     case fixed(count: Int, width: CGFloat, spacing: CGFloat)
@@ -48,6 +60,16 @@ public enum SpanGridColumnSizeStrategy {
 }
 
 /// The columns of a ``SpanGrid`` for one width.
+///
+/// ```swift
+/// let thirds = SpanGridColumnSizeResult(columnCount: 3, interitemSpacing: 12, interrowSpacing: 24, tileWidth: 100)
+/// let shop = Figure("Shop", width: 360, height: 200) {
+///     SpanGrid(columnSizeStrategy: .custom { _ in thirds }) {
+///         Text("Bread")
+///         Text("Cheese")
+///     }
+/// }
+/// ```
 public struct SpanGridColumnSizeResult: Hashable, Sendable {
     /// The number of columns.
     public let columnCount: Int
@@ -75,8 +97,23 @@ public struct SpanGridColumnSizeResult: Hashable, Sendable {
 }
 
 /// The traits of the environment of a ``SpanGrid``, for closures that choose its columns.
+///
+/// ```swift
+/// let columns = SpanGridColumnSizeStrategy.custom { width, traits in
+///     let isLarge = traits.sizeCategory?.isAccessibilityCategory ?? false
+///     let count = isLarge || traits.horizontalSizeClass == .compact ? 1 : 3
+///     return SpanGridColumnSizeResult(columnCount: count, interitemSpacing: 0, tileWidth: width / CGFloat(count))
+/// }
+/// ```
 public struct SpanGridTraitCollection: Hashable, Sendable {
     /// The horizontal size class of a grid.
+    ///
+    /// ```swift
+    /// let columns = SpanGridColumnSizeStrategy.custom { width, traits in
+    ///     let count = traits.horizontalSizeClass == .regular ? 4 : 2
+    ///     return SpanGridColumnSizeResult(columnCount: count, interitemSpacing: 0, tileWidth: width / CGFloat(count))
+    /// }
+    /// ```
     public enum SizeClass: Hashable, Sendable {
         /// The size class of wide grids.
         case regular

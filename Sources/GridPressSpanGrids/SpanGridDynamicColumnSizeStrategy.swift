@@ -1,8 +1,24 @@
 import LayoutSolvers
 
 /// A namespace for the configuration of columns of a ``SpanGrid`` that adapt to its width.
+///
+/// ```swift
+/// let narrow = SpanGridDynamicColumnSizeStrategy.Configuration(maximumGridWidth: 720, minimumTileWidthRegular: 160)
+/// let news = Figure("News", width: 800, height: 300) {
+///     SpanGrid(columnSizeStrategy: .dynamicProvider(count: 4, configuration: narrow)) {
+///         Text("Headline").spanGridCellSize(.row)
+///         Text("Weather")
+///     }
+/// }
+/// ```
 public struct SpanGridDynamicColumnSizeStrategy: Hashable, Sendable {
     /// The lengths that determine how columns adapt, in points.
+    ///
+    /// ```swift
+    /// var configuration = SpanGridDynamicColumnSizeStrategy.Configuration()
+    /// configuration.maximumGridWidth = 720
+    /// let columns = SpanGridColumnSizeStrategy.dynamicProvider(count: 4, configuration: configuration)
+    /// ```
     public struct Configuration: Hashable, Sendable {
         /// The maximum width of the grid.
         public var maximumGridWidth: CGFloat

@@ -1,8 +1,25 @@
 import LayoutSolvers
 
 /// The options for keys that move a selection through a ``SpanGrid``.
+///
+/// ```swift
+/// let keys = SpanGridKeyboardNavigationOptions(enabled: true)
+/// let columns = SpanGridColumnSizeStrategy.fixed(count: 2, width: 120, spacing: 8)
+/// let menu = Figure("Menu", width: 280, height: 120) {
+///     SpanGrid(columnSizeStrategy: columns, keyboardNavigationOptions: keys) {
+///         Text("Soup")
+///         Text("Bread")
+///     }
+///     .spanGridKeys([.down, .right])
+/// }
+/// ```
 public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
     /// The titles of the keys in a list of keyboard shortcuts.
+    ///
+    /// ```swift
+    /// let norwegian = SpanGridKeyboardNavigationOptions.Localization(navigateNextItem: "Neste")
+    /// let keys = SpanGridKeyboardNavigationOptions(discoverabilityEnabled: true, localization: norwegian)
+    /// ```
     public struct Localization: Hashable, Sendable {
         /// The title of the key that selects an item in the row above.
         public let navigatePreviousRow: String
@@ -53,6 +70,14 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
 }
 
 /// A key that moves the selection of a ``SpanGrid``.
+///
+/// The first key selects the first item, and the others move on from there:
+///
+/// ```swift
+/// let keys = "dds".compactMap { SpanGridKey(letter: $0) }
+/// let sizes: [SpanGridLayoutSize] = [.cell, .cell, .row, .cell]
+/// let selection = keys.selection(in: sizes, columnCount: 2)  // 2
+/// ```
 public enum SpanGridKey: String, Hashable, Sendable, CaseIterable {
     /// The key that moves to the row above.
     case up

@@ -1,6 +1,15 @@
 import LayoutSolvers
 
 /// The height that a ``SpanGrid`` passes to the cells of a row.
+///
+/// ```swift
+/// let icons = Figure("Icons", width: 320, height: 200) {
+///     SpanGrid(columnSizeStrategy: .fixed(count: 4, width: 64, spacing: 8), rowSizeStrategy: .square) {
+///         Color.red
+///         Color.green
+///     }
+/// }
+/// ```
 public enum SpanGridRowSizeStrategy: Hashable, Sendable {
     /// A constant height, in points.
     case fixed(height: CGFloat)

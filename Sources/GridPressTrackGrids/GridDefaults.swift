@@ -1,4 +1,14 @@
 /// The default values of track grids and their items.
+///
+/// ```swift
+/// struct Week: View {
+///     var isCompact = false
+///
+///     var body: some View {
+///         Grid(1..<8, tracks: 7, spacing: isCompact ? GridDefaults.spacing : 12) { Text("\($0)") }
+///     }
+/// }
+/// ```
 public enum GridDefaults {
     /// The number of columns that an item spans.
     public static let columnSpan = 1

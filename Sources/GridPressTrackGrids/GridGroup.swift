@@ -2,6 +2,20 @@
 public typealias GridBuilder = ViewBuilder
 
 /// Several items of a grid that are declared together; the grid places each item separately.
+///
+/// ```swift
+/// let prices = ["Coffee": "3.20", "Juice": "3.90", "Tea": "2.80"]
+/// let menu = Figure("Drinks", width: 200) {
+///     Grid(tracks: [.fr(1), .fit], contentMode: .intrinsic) {
+///         Text("Drink").bold()
+///         Text("Price").bold()
+///         GridGroup(prices.keys.sorted(), id: \.self) { drink in
+///             Text(drink)
+///             Text(prices[drink, default: "–"])
+///         }
+///     }
+/// }
+/// ```
 public struct GridGroup: PrimitiveView {
     private let build: (NodeBuilder) -> Void
     private var region: GridRegion?
@@ -100,6 +114,13 @@ final class GridRegion {
 }
 
 /// An item of a grid with a custom identity.
+///
+/// ```swift
+/// let cities = ["Oslo", "Bergen"].map { GridElement(Text($0), id: $0) }
+/// let chart = Figure("Cities", width: 200, height: 40) {
+///     Grid(cities, tracks: 2) { $0 }
+/// }
+/// ```
 public struct GridElement: PrimitiveView, Identifiable, Hashable {
     /// The identity of the item; `nil` to identify it by its position.
     public var id: AnyHashable?

@@ -1,4 +1,12 @@
 /// The axis along which items of a grid follow each other.
+///
+/// ```swift
+/// let seats = Figure("Seats", width: 120, height: 60) {
+///     Grid(1..<7, tracks: 2, flow: .columns) { Text("\($0)") }
+/// }
+/// let cells = try seats.drawing().grids[0].cells
+/// print(cells.map(\.columns.lowerBound))  // [0, 0, 1, 1, 2, 2]
+/// ```
 public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// Items follow each other along rows: the listed tracks are columns, and the grid adds rows as needed.
     case rows
@@ -15,6 +23,18 @@ public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible 
 }
 
 /// The choice whether items of a grid fill holes that larger items leave.
+///
+/// Photo 1 spans all columns, and the photos after it fill the rest of the first row:
+///
+/// ```swift
+/// let photos = Figure("Photos", width: 300) {
+///     Grid(0..<5, tracks: 3, contentMode: .intrinsic, packing: .dense) { photo in
+///         Color.teal.frame(height: 60).gridSpan(column: photo == 1 ? 3 : 1)
+///     }
+/// }
+/// let cells = try photos.drawing().grids[0].cells
+/// print(cells.map(\.rows.lowerBound))  // [0, 1, 0, 0, 2]
+/// ```
 public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// Holes stay empty: no item is placed before one that is declared earlier.
     case sparse
@@ -31,6 +51,17 @@ public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertib
 }
 
 /// The size of a grid along the axis on which it grows.
+///
+/// ```swift
+/// let departures = Figure("Departures", width: 200) {
+///     Grid(tracks: [.fit, .fr(1)], contentMode: .intrinsic) {
+///         Text("8:04")
+///         Text("Oslo")
+///         Text("8:19")
+///         Text("Bergen")
+///     }
+/// }
+/// ```
 public enum GridContentMode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// The size that the items need, in a grid that scrolls.
     case scroll
@@ -50,6 +81,13 @@ public enum GridContentMode: Hashable, Sendable, CaseIterable, CustomStringConve
 }
 
 /// The choice whether a grid reuses computed arrangements of its items; it never changes a picture.
+///
+/// ```swift
+/// let calendar = Figure("Calendar", width: 280, height: 200) {
+///     Grid(1..<31, tracks: 7) { Text("\($0)") }
+///         .gridCache(.noCache)
+/// }
+/// ```
 public enum GridCacheMode: Hashable, Sendable, CaseIterable {
     /// Arrangements are reused while one figure is drawn.
     case inMemoryCache
@@ -58,6 +96,18 @@ public enum GridCacheMode: Hashable, Sendable, CaseIterable {
 }
 
 /// The rounding of the frames of a grid's cells.
+///
+/// ```swift
+/// let flag = Figure("Flag", width: 100, height: 60) {
+///     Grid(tracks: 3, spacing: 0) {
+///         Color.blue
+///         Color.white
+///         Color.red.named("fly")
+///     }
+///     .gridRounding(.pixel(2))
+/// }
+/// print(try flag.drawing().frame(named: "fly") ?? .zero)  // (66.5, 0, 33.5, 60)
+/// ```
 public enum GridRounding: Hashable, Sendable {
     /// No rounding.
     case exact
@@ -68,6 +118,17 @@ public enum GridRounding: Hashable, Sendable {
 }
 
 /// The distribution of the length that an item needs among the tracks that it spans.
+///
+/// ```swift
+/// let timetable = Figure("Timetable", width: 240) {
+///     Grid(tracks: [.fit, .fit], contentMode: .intrinsic) {
+///         Text("Departures from Oslo").gridSpan(column: 2)
+///         Text("8:04")
+///         Text("Bergen")
+///     }
+///     .gridSpanDistribution(.cssLike)
+/// }
+/// ```
 public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
     /// Equal parts, even for tracks that are already long enough for their other items.
     case equal
@@ -76,6 +137,17 @@ public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
 }
 
 /// A position of an item in a cell, or of cells in a grid.
+///
+/// ```swift
+/// let profile = Figure("Profile", width: 240) {
+///     Grid(tracks: [.fit, .fr(1)], contentMode: .intrinsic, commonItemsAlignment: .topLeading) {
+///         Text("Name")
+///         Text("Solveig Dahl")
+///         Text("Bio")
+///         Text("Draws maps of cities").gridItemAlignment(.trailing)
+///     }
+/// }
+/// ```
 public enum GridAlignment: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// The middle of the upper edge.
     case top

@@ -1,4 +1,15 @@
 /// The number of columns and rows that an item of a grid spans: `[2, 1]` is two columns of one row.
+///
+/// ```swift
+/// let wide: GridSpan = [2, 1]
+/// let dashboard = Figure("Dashboard", width: 300, height: 120) {
+///     Grid(tracks: 3) {
+///         Text("Weather").gridSpan(wide)
+///         Text("Clock")
+///     }
+/// }
+/// print(try dashboard.drawing().grids[0].cells[0].columns)  // 0..<2
+/// ```
 public struct GridSpan: Hashable, Sendable, ExpressibleByArrayLiteral {
     let column: Int
     let row: Int
@@ -17,6 +28,15 @@ public struct GridSpan: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 /// The column and the row in which an item of a grid starts, counted from 0: `[1, nil]` starts in any row of column 1.
+///
+/// ```swift
+/// let keypad = Figure("Keypad", width: 150, height: 160) {
+///     Grid(tracks: 3) {
+///         ForEach(1..<10) { Text("\($0)") }
+///         Text("0").gridStart([1, 3])
+///     }
+/// }
+/// ```
 public struct GridStart: Hashable, Sendable, ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
     let column: Int?
     let row: Int?
@@ -38,6 +58,12 @@ public struct GridStart: Hashable, Sendable, ExpressibleByArrayLiteral, Expressi
 }
 
 /// The gaps between the cells of a grid, in points: `5`, or `[10, 5]` for horizontal and vertical gaps.
+///
+/// ```swift
+/// let seats = Figure("Seats", width: 160, height: 60) {
+///     Grid(1..<9, tracks: 4, spacing: [16, 4]) { Text("\($0)") }
+/// }
+/// ```
 public struct GridSpacing: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByArrayLiteral, ExpressibleByNilLiteral
 {

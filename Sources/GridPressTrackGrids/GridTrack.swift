@@ -3,6 +3,19 @@ import LayoutSolvers
 /// The width of a column of a grid, or the height of a row.
 ///
 /// In a list of tracks, an integer literal is a number of equal `.fr(1)` tracks: `tracks: 3`.
+///
+/// ```swift
+/// let tracks: [GridTrack] = [.pt(60), .fit, .minmax(.pt(80), .fr(1)).aligned(.leading)]
+/// let departures = Figure("Departures", width: 320) {
+///     Grid(tracks: tracks, contentMode: .intrinsic) {
+///         Text("8:04")
+///         Text("R10")
+///         Text("Lillehammer")
+///     }
+/// }
+/// let columns = try departures.drawing().grids[0].columns
+/// print(columns.map(\.length))  // [55.0, 32.0, 213.0]
+/// ```
 public indirect enum GridTrack: Hashable, Sendable {
     /// A part of the length that other tracks leave, in proportion to the number, as `fr` in CSS.
     case fr(CGFloat)

@@ -1,10 +1,19 @@
 /// A scroll view that is no larger than its content, scrolls only if it has to, and reports the insets of its content.
 ///
-///     SmartScrollView {
-///         Text("Short")
-///     } onScroll: { insets in
-///         hasMore = (insets?.bottom ?? 0) < 0
+/// ```swift
+/// struct Terms: View {
+///     @State private var hasMore = false
+///
+///     var body: some View {
+///         SmartScrollView {
+///             Text("Tickets are valid for 90 minutes, also on ferries.")
+///         } onScroll: { insets in
+///             hasMore = (insets?.bottom ?? 0) < 0
+///         }
+///         .overlay(alignment: .bottom) { if hasMore { Text("More") } }
 ///     }
+/// }
+/// ```
 ///
 /// Across its axes it has the length of its content, limited by the proposal. A static rendering shows the content at
 /// the offset set by `scrollOffset(_:)`, without indicators.

@@ -1,6 +1,15 @@
 /// An image beside the text of an inline widget, in the color of the text and at most as high as the widget.
 ///
 /// System symbols keep their size, which depends on the font.
+///
+/// ```swift
+/// let widget = Figure("Next departure") {
+///     HStack {
+///         AccessoryInlineImage(systemName: "tram.fill")
+///         Text("8:04 to Oslo")
+///     }
+/// }
+/// ```
 public struct AccessoryInlineImage: NonisolatedView {
     private let image: Image
     @Environment(\.device) private var device

@@ -2,9 +2,13 @@
 ///
 /// The orientations of the device and of the app come from the environment:
 ///
-///     AutoRotatingView([.portrait, .landscapeLeft, .landscapeRight]) { Photograph() }
+/// ```swift
+/// let camera = Figure("Camera", width: 390, height: 844) {
+///     AutoRotatingView([.portrait, .landscapeLeft, .landscapeRight]) { Text("Photo") }
 ///         .deviceOrientation(.landscapeLeft)
 ///         .supportedOrientations([.portrait])
+/// }
+/// ```
 public struct AutoRotatingView<Content: View>: NonisolatedView {
     private let allowedOrientations: [FUInterfaceOrientation]
     private let isOn: Bool

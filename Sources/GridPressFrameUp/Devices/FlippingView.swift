@@ -1,6 +1,20 @@
 /// A view with two sides, which shows one of them, depending on the number of flips.
 ///
 /// A static rendering shows it between flips: the front after an even number, the back after an odd number.
+///
+/// ```swift
+/// struct Flashcard: View {
+///     @State private var flips = 1
+///
+///     var body: some View {
+///         FlippingView(flips: $flips) {
+///             Text("fjord").frame(width: 200, height: 80)
+///         } back: {
+///             Text("a narrow arm of the sea")
+///         }
+///     }
+/// }
+/// ```
 public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     private let axis: Axis
     private let flips: Int

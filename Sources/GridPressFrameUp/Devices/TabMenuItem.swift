@@ -1,4 +1,14 @@
 /// The icon and the name of a tab in a ``TabMenuView``; two items are equal if they have the same tab.
+///
+/// ```swift
+/// let items = [
+///     TabMenuItem(image: Image(systemName: "house"), name: "Home", tab: "home"),
+///     TabMenuItem(image: Image(systemName: "person"), name: "Profile", tab: "profile"),
+/// ]
+/// let bar = Figure("Tab bar", width: 320) {
+///     TabMenuView(selection: .constant("home"), items: items) { _ in Color.blue }
+/// }
+/// ```
 public struct TabMenuItem<Tab: Hashable>: Hashable, Identifiable {
     /// The view above the name of the tab.
     public let icon: AnyView
@@ -32,6 +42,21 @@ public struct TabMenuItem<Tab: Hashable>: Hashable, Identifiable {
 /// An action of a ``TabMenuView``, with a name for accessibility.
 ///
 /// The action never runs.
+///
+/// ```swift
+/// struct HomeBar: View {
+///     @State private var tab = "home"
+///
+///     var body: some View {
+///         let home = TabMenuItem(image: Image(systemName: "house"), tab: "home")
+///         TabMenuView(selection: $tab, items: [home]) { _ in
+///             Color.blue
+///         } onReselect: {
+///             TabMenuAction("Scroll to top") { print("Scrolling to the top") }
+///         }
+///     }
+/// }
+/// ```
 public struct TabMenuAction {
     /// The name of the action.
     public let name: Text

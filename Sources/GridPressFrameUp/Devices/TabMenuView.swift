@@ -1,6 +1,17 @@
 /// A tab bar whose icons and names are cut out of custom views.
 ///
 /// A static rendering shows the bar with its selection. The actions for taps never run.
+///
+/// ```swift
+/// let items = ["house", "magnifyingglass", "person"].map { symbol in
+///     TabMenuItem(image: Image(systemName: symbol), tab: symbol)
+/// }
+/// let bar = Figure("Tab bar", width: 320) {
+///     TabMenuView(selection: .constant("person"), items: items) { isSelected in
+///         isSelected ? Color.blue : Color.gray
+///     }
+/// }
+/// ```
 public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     private let selection: Tab
     private let items: [TabMenuItem<Tab>]

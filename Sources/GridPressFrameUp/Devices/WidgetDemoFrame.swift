@@ -1,6 +1,15 @@
 /// A widget as on a home screen: content at the size that it is designed for, with round corners, scaled to its place.
 ///
 /// The content should fill that size: smaller content is clipped to the same corners but not enlarged.
+///
+/// ```swift
+/// let widget = Figure("Next departure") {
+///     WidgetDemoFrame(.small) { size, _ in
+///         Text("8:04 to Oslo").frame(size).background(.yellow)
+///     }
+///     .device(.iPhone15Pro)
+/// }
+/// ```
 public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     private let widgetSize: WidgetSize
     private let lengths: Lengths

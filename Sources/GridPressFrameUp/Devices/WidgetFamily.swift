@@ -1,4 +1,10 @@
 /// The families of widgets, with the names of WidgetKit.
+///
+/// ```swift
+/// for family in WidgetFamily.supportedFamilies(on: .iPadAir) {
+///     print(family, family.size?.size(on: .iPadAir) ?? .zero)
+/// }
+/// ```
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     /// A small widget.
     case systemSmall

@@ -3,6 +3,13 @@
 /// The sizes in points depend on the device; see ``WidgetSizeTable``. A figure has no current device, so the members
 /// "for the current device" use ``DeviceProfile/standard``. For other devices, use ``size(on:iPadTarget:table:)``, or
 /// ``WidgetDemoFrame``, which uses the `device` of its environment.
+///
+/// ```swift
+/// let size = WidgetSize.medium.size(on: .iPhone15Pro) ?? WidgetSize.medium.minimumSize
+/// let widget = Figure("Timetable", width: size.width, height: size.height) {
+///     Text("Oslo, Drammen, Kongsberg")
+/// }
+/// ```
 public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
     /// A small, square widget.
     case small
@@ -37,6 +44,12 @@ public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
 }
 
 /// The two sizes of a widget on a tablet.
+///
+/// ```swift
+/// for target in WidgetTarget.allCases {
+///     print(target, WidgetSize.small.size(on: .iPadAir, iPadTarget: target) ?? .zero)
+/// }
+/// ```
 public enum WidgetTarget: String, Hashable, Sendable, CaseIterable {
     /// The size that it is designed for.
     case designCanvas

@@ -1,6 +1,11 @@
 /// The sizes of widgets in points, by the size of the screen.
 ///
 /// The first row whose width and height the screen reaches determines the sizes. Screens are measured in portrait.
+///
+/// ```swift
+/// let sizes = WidgetSizeTable.newest.sizes(on: .iPhone14)
+/// print(sizes[.small] ?? .zero)  // (158.0, 158.0)
+/// ```
 public struct WidgetSizeTable: Hashable, Sendable {
     /// The rows for phones; the last row matches every screen.
     let phones: [Row]

@@ -1,4 +1,15 @@
 /// A type-erased ``FULayout``, for layouts that are chosen at run time.
+///
+/// ```swift
+/// struct Tags: View {
+///     var isWide = false
+///
+///     var body: some View {
+///         let layout = isWide ? AnyFULayout(HFlow(maxWidth: 300)) : AnyFULayout(VStackFULayout(maxWidth: 120))
+///         layout.forEach(["Ferry", "Tram", "Airport train"], id: \.self) { Text($0) }
+///     }
+/// }
+/// ```
 public struct AnyFULayout: BuiltInFULayout {
     let base: any FULayout
 

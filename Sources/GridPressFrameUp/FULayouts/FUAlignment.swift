@@ -1,6 +1,15 @@
 /// The alignment of lines and of the items in them in a ``FULayout``: as ``Alignment``, or justified along an axis.
 ///
 /// Where an axis can't be justified, justified means leading or top.
+///
+/// ```swift
+/// let tags = Figure("Tags", width: 200) {
+///     HFlow(alignment: .topJustified, maxWidth: 200).forEach(["Ferry", "Tram", "Airport train", "Bus"], id: \.self) {
+///         Text($0)
+///     }
+/// }
+/// print(FUAlignment.topJustified.horizontal, FUAlignment.topJustified.vertical)  // justified top
+/// ```
 public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
     /// The top leading corner.
     case topLeading

@@ -1,6 +1,16 @@
 import LayoutSolvers
 
 /// The horizontal alignment of lines or items in a ``FULayout``.
+///
+/// ```swift
+/// let prices = Figure("Prices") {
+///     VStackFULayout(alignment: FUHorizontalAlignment.trailing, maxWidth: 80) {
+///         Text("9.50")
+///         Text("112.00")
+///     }
+/// }
+/// let alignment = FUAlignment(horizontal: .justified, vertical: .center)  // .centerJustified
+/// ```
 public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
     /// The leading edge.
     case leading
@@ -40,6 +50,16 @@ public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable,
 }
 
 /// The vertical alignment of lines or items in a ``FULayout``.
+///
+/// ```swift
+/// let departure = Figure("Departure") {
+///     HStackFULayout(alignment: FUVerticalAlignment.bottom, maxHeight: 60) {
+///         Text("8:04").font(.largeTitle)
+///         Text("Oslo")
+///     }
+/// }
+/// print(FUVerticalAlignment.justified.replacingJustification(with: .bottom))  // bottom
+/// ```
 public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
     /// The top edge.
     case top

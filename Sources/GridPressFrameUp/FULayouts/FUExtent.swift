@@ -1,6 +1,17 @@
 import LayoutSolvers
 
 /// The extent of a flow or a masonry: hugging its items, or filling the available space.
+///
+/// A flow that fills the width aligns its rows in it:
+///
+/// ```swift
+/// let tags = Figure("Tags", width: 300) {
+///     HFlowLayout(alignment: .topTrailing, extent: .filling) {
+///         Text("Ferry")
+///         Text("Tram")
+///     }
+/// }
+/// ```
 public enum FUExtent: String, CaseIterable, Hashable, Sendable {
     /// The space that the items need.
     case hugging

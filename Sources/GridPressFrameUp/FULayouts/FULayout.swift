@@ -3,6 +3,20 @@
 /// Every item is measured once, with the largest size that the layout allows as its proposal. The layout then returns
 /// the offset of each item. Its size is that of all items together, whatever the proposal. To arrange views, call the
 /// layout like a function.
+///
+/// ```swift
+/// struct Deck: FULayout {
+///     let fixedSize: Axis.Set = [.horizontal, .vertical]
+///     let maxItemWidth: CGFloat? = nil
+///     let maxItemHeight: CGFloat? = nil
+///
+///     func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint] {
+///         Dictionary(uniqueKeysWithValues: sizes.keys.map { ($0, CGPoint(x: 24 * $0, y: 8 * $0)) })
+///     }
+/// }
+///
+/// let team = Figure("Team") { Deck().forEach(["AN", "SD", "KM"], id: \.self) { Text($0) } }
+/// ```
 public protocol FULayout: Hashable {
     /// The axes along which items have their ideal length.
     var fixedSize: Axis.Set { get }
@@ -78,6 +92,14 @@ extension Dictionary where Key == Int, Value == CGSize {
 }
 
 /// A view that arranges its content with a ``FULayout``.
+///
+/// ```swift
+/// func tags(_ names: [String]) -> FULayoutView<HFlow, some View> {
+///     HFlow(maxWidth: 240).forEach(names, id: \.self) { Text($0) }
+/// }
+///
+/// let transport = Figure("Transport") { tags(["Ferry", "Tram", "Bus"]) }
+/// ```
 public struct FULayoutView<L: FULayout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content

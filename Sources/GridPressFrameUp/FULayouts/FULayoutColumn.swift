@@ -1,4 +1,13 @@
 /// A column of a custom layout: items below each other, up to a maximum height.
+///
+/// ```swift
+/// var column = FULayoutColumn(alignment: .topLeading, minSpacing: 10, maxHeight: 100)
+/// for (key, height) in [20.0, 30, 40].enumerated() {
+///     print(column.append((key: key, value: CGSize(width: 60, height: height))))  // true, true, false
+/// }
+/// print(column.columnHeight)  // 60.0
+/// let offsets = column.contentOffsets(columnXOffset: 0)
+/// ```
 public struct FULayoutColumn: FULineContainer {
     var line: FULine
 

@@ -1,4 +1,15 @@
 /// A row of a custom layout: items beside each other, up to a maximum width.
+///
+/// ```swift
+/// var rows = [FULayoutRow(alignment: .topLeading, minSpacing: 10, maxWidth: 160)]
+/// for (key, width) in [80.0, 60, 90].enumerated() {
+///     let item = (key: key, value: CGSize(width: width, height: 20))
+///     if !rows[rows.count - 1].append(item) {
+///         rows.append(FULayoutRow(alignment: .topLeading, minSpacing: 10, maxWidth: 160, firstSize: item))
+///     }
+/// }
+/// print(rows.map(\.rowWidth))  // [150.0, 90.0]
+/// ```
 public struct FULayoutRow: FULineContainer {
     var line: FULine
 

@@ -1,6 +1,15 @@
 /// The first of several layouts whose items fit into the available space, or else the last layout.
 ///
 /// Items are measured once, with the available space as their proposal.
+///
+/// ```swift
+/// let buttons = Figure("Buttons", width: 200) {
+///     FULayoutThatFits(maxWidth: 200, layouts: [HStackFULayout(maxHeight: 44), VStackFULayout(maxWidth: 200)]) {
+///         Text("Keep the messages")
+///         Text("Delete the messages")
+///     }
+/// }
+/// ```
 public struct FULayoutThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
     private let choices: [AnyFULayout]

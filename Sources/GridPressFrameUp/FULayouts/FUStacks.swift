@@ -1,4 +1,13 @@
 /// A layout of items beside each other, each with its measured size; items don't share the width.
+///
+/// ```swift
+/// let departure = Figure("Departure") {
+///     HStackFULayout(spacing: 4, maxHeight: 44) {
+///         Text("8:04").bold()
+///         Text("Oslo")
+///     }
+/// }
+/// ```
 public struct HStackFULayout: StackFULayout {
     /// The vertical alignment of items; justified items lie at the top.
     public let alignment: FUVerticalAlignment
@@ -53,6 +62,15 @@ public struct HStackFULayout: StackFULayout {
 }
 
 /// A layout of items below each other, each with its measured size; items don't share the height.
+///
+/// ```swift
+/// let profile = Figure("Profile") {
+///     VStackFULayout(alignment: .leading, spacing: 2, maxWidth: 200) {
+///         Text("Solveig Dahl").bold()
+///         Text("Draws maps of cities")
+///     }
+/// }
+/// ```
 public struct VStackFULayout: StackFULayout {
     /// The horizontal alignment of items; justified items lie at the leading edge.
     public let alignment: FUHorizontalAlignment
@@ -107,6 +125,15 @@ public struct VStackFULayout: StackFULayout {
 }
 
 /// A layout of items in front of each other, which share a point of alignment.
+///
+/// ```swift
+/// let avatar = Figure("Avatar") {
+///     ZStackFULayout(alignment: .bottomTrailing, maxWidth: 48, maxHeight: 48) {
+///         Circle().fill(.teal)
+///         Text("SD")
+///     }
+/// }
+/// ```
 public struct ZStackFULayout: BuiltInFULayout {
     /// The point that items share; justified items share their leading or top edge.
     public let alignment: FUAlignment

@@ -1,4 +1,15 @@
 /// A layout that draws the first item that fits into the available space, or else the last item.
+///
+/// Texts would wrap to fit, so these have a fixed size:
+///
+/// ```swift
+/// let title = Figure("Title", width: 120) {
+///     FUViewThatFits(maxWidth: 120) {
+///         Text("Departures from Oslo").fixedSize()
+///         Text("Departures").fixedSize()
+///     }
+/// }
+/// ```
 public struct FUViewThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
 

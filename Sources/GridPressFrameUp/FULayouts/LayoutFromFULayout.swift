@@ -4,6 +4,21 @@
 ///
 /// The layout is as large as all items together. Offsets are relative to its top leading corner, so items with negative
 /// offsets are drawn outside. A ``FULayout`` that is called like a function moves its bounds to its items instead.
+///
+/// ```swift
+/// struct AvatarRow: LayoutFromFULayout {
+///     func fuLayout(maxSize: CGSize) -> HStackFULayout {
+///         HStackFULayout(spacing: -8, maxHeight: maxSize.height)
+///     }
+/// }
+///
+/// let team = Figure("Team", height: 40) {
+///     AvatarRow {
+///         Text("AN").background(.teal)
+///         Text("SD").background(.yellow)
+///     }
+/// }
+/// ```
 public protocol LayoutFromFULayout: Layout where Cache == FULayoutCache {
     /// The type of the layout that places the views.
     associatedtype AssociatedFULayout: FULayout
@@ -15,6 +30,16 @@ public protocol LayoutFromFULayout: Layout where Cache == FULayoutCache {
 /// The cache of a ``LayoutFromFULayout``.
 ///
 /// It has no public API.
+///
+/// Layouts that implement other requirements receive it:
+///
+/// ```swift
+/// struct Tags: LayoutFromFULayout {
+///     func fuLayout(maxSize: CGSize) -> HFlow { HFlow(maxWidth: maxSize.width) }
+///
+///     func spacing(subviews: Subviews, cache: inout FULayoutCache) -> ViewSpacing { .zero }
+/// }
+/// ```
 public struct FULayoutCache {
     /// The number of masonry lanes that each view spans; empty if each spans one.
     fileprivate let spans: [Int]

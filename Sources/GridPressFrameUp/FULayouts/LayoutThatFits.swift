@@ -1,4 +1,15 @@
 /// A layout that uses the first of several layouts that fits into the proposed size, or else the last.
+///
+/// Texts would wrap to fit, so these have a fixed size:
+///
+/// ```swift
+/// let buttons = Figure("Buttons", width: 200) {
+///     LayoutThatFits(in: .horizontal, [HStackLayout(), VStackLayout(alignment: .leading)]) {
+///         Text("Keep the messages").fixedSize()
+///         Text("Delete the messages").fixedSize()
+///     }
+/// }
+/// ```
 public struct LayoutThatFits: Layout, BuiltInLayout {
     private let axes: Axis.Set
     private let layouts: [AnyLayout]
@@ -16,6 +27,16 @@ public struct LayoutThatFits: Layout, BuiltInLayout {
     /// The caches of the layouts.
     ///
     /// It has no public API.
+    ///
+    /// Layouts that use the choice pass its cache on:
+    ///
+    /// ```swift
+    /// let choice = LayoutThatFits([HStackLayout(), VStackLayout()])
+    ///
+    /// func idealSize(_ subviews: LayoutSubviews, _ cache: inout LayoutThatFits.Cache) -> CGSize {
+    ///     choice.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+    /// }
+    /// ```
     public struct Cache {
         fileprivate var layouts: [AnyLayout.Cache]
         fileprivate var choices = RecentValues<Int>()

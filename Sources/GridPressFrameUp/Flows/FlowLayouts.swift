@@ -1,4 +1,12 @@
 /// A SwiftUI layout in rows of views, up to the proposed width.
+///
+/// ```swift
+/// let tags = Figure("Tags", width: 160) {
+///     HFlowLayout(spacing: 8) {
+///         ForEach(["Ferry", "Tram", "Airport train"], id: \.self) { Text($0) }
+///     }
+/// }
+/// ```
 public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     /// The alignment of rows in the layout, and of views in their row.
     public var alignment: FUAlignment
@@ -46,6 +54,14 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
 }
 
 /// A SwiftUI layout in columns of views, up to the proposed height.
+///
+/// ```swift
+/// let stops = Figure("Stops", height: 60) {
+///     VFlowLayout(horizontalSpacing: 16, verticalSpacing: 4) {
+///         ForEach(["Oslo", "Asker", "Drammen", "Kongsberg"], id: \.self) { Text($0) }
+///     }
+/// }
+/// ```
 public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     /// The alignment of columns in the layout, and of views in their column.
     public var alignment: FUAlignment

@@ -2,6 +2,15 @@
 ///
 /// Each row is as high as its highest item. The layout is as wide as its widest row, or as its maximum width if its
 /// extent is filling.
+///
+/// ```swift
+/// let tags = Figure("Tags") {
+///     HFlow(maxWidth: 160, horizontalSpacing: 8).forEach(["Ferry", "Tram", "Airport train"], id: \.self) {
+///         Text($0)
+///     }
+/// }
+/// print(try tags.drawing().grids[0].rows.count)  // 2
+/// ```
 public struct HFlow: FlowFULayout {
     let flow: Flow
 

@@ -1,4 +1,13 @@
 /// A view of elements in rows, with the older name of FrameUp: an ``HFlow`` with top leading alignment.
+///
+/// ```swift
+/// struct Stop: Identifiable { let id: String }
+///
+/// let stops = ["Oslo", "Drammen", "Kongsberg"].map(Stop.init)
+/// let line = Figure("Line") {
+///     HFlowLegacy(stops, maxWidth: 160) { Text($0.id) }
+/// }
+/// ```
 public struct HFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let flow: HFlow
@@ -33,6 +42,15 @@ where Data.Element: Identifiable {
 }
 
 /// A view of elements in columns, with the older name of FrameUp: a ``VFlow`` with top leading alignment.
+///
+/// ```swift
+/// struct Stop: Identifiable { let id: String }
+///
+/// let stops = ["Oslo", "Drammen", "Kongsberg"].map(Stop.init)
+/// let line = Figure("Line") {
+///     VFlowLegacy(stops, maxHeight: 60) { Text($0.id) }
+/// }
+/// ```
 public struct VFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let flow: VFlow
@@ -82,6 +100,15 @@ extension Flow {
 }
 
 /// A view of elements in columns of equal width, with the older name of FrameUp: a ``VMasonry``.
+///
+/// ```swift
+/// struct Note: Identifiable { let id: String }
+///
+/// let notes = ["Buy tickets", "Call Solveig about the maps", "Pack"].map(Note.init)
+/// let board = Figure("Notes") {
+///     VGridMasonry(notes, width: 240, columns: 2, horizontalSpacing: 8, verticalSpacing: 8) { Text($0.id) }
+/// }
+/// ```
 public struct VGridMasonry<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let masonry: VMasonry
@@ -122,6 +149,18 @@ where Data.Element: Identifiable {
 /// The preference key of the sizes of views by their positions, for custom views that report them.
 ///
 /// FrameUp's first flows used this key. GridPress measures views without it and never sets it.
+///
+/// ```swift
+/// struct Stops: View {
+///     var body: some View {
+///         Text("Oslo")
+///             .background {
+///                 GeometryReader { Color.clear.preference(key: FlowContentSizeKey.self, value: [0: $0.size]) }
+///             }
+///             .onPreferenceChange(FlowContentSizeKey.self) { sizes in print(sizes[0] ?? .zero) }
+///     }
+/// }
+/// ```
 public struct FlowContentSizeKey: PreferenceKey {
     /// An empty dictionary.
     public static var defaultValue: [Int: CGSize] { [:] }

@@ -1,4 +1,10 @@
 /// A view of elements in rows without gaps, up to the proposed width.
+///
+/// ```swift
+/// let tags = Figure("Tags", width: 160) {
+///     TagView(elements: ["Ferry", "Tram", "Airport train"]) { Text($0).padding(4) }
+/// }
+/// ```
 public struct TagView<Element: Hashable, Content: View>: NonisolatedView {
     private let elements: [Element]
     private let content: (Element) -> Content
@@ -16,6 +22,14 @@ public struct TagView<Element: Hashable, Content: View>: NonisolatedView {
 }
 
 /// A view of elements in rows without gaps and with a maximum width, for containers that propose no width.
+///
+/// ```swift
+/// let tags = Figure("Tags", width: 200, height: 60) {
+///     ScrollView(.horizontal) {
+///         TagViewForScrollView(maxWidth: 300, elements: ["Ferry", "Tram", "Airport train"]) { Text($0).padding(4) }
+///     }
+/// }
+/// ```
 public struct TagViewForScrollView<Element: Hashable, Content: View>: NonisolatedView {
     private let maxWidth: CGFloat
     private let elements: [Element]

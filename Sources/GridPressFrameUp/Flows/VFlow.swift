@@ -2,6 +2,13 @@
 ///
 /// Each column is as wide as its widest item. The layout is as high as its highest column, or as its maximum height if
 /// its extent is filling.
+///
+/// ```swift
+/// let stops = Figure("Stops") {
+///     VFlow(maxHeight: 60, verticalSpacing: 4).forEach(["Oslo", "Asker", "Drammen"], id: \.self) { Text($0) }
+/// }
+/// print(try stops.drawing().grids[0].columns.count)  // 2
+/// ```
 public struct VFlow: FlowFULayout {
     let flow: Flow
 

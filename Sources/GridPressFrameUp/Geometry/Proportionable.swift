@@ -2,7 +2,13 @@
 ///
 /// Sizes conform to it with one line:
 ///
-///     extension CGSize: Proportionable { }
+/// ```swift
+/// extension CGSize: Proportionable {}
+///
+/// let page = CGSize(width: 210, height: 297)
+/// print(page.aspectFormat, page.swappingWidthAndHeight)  // portrait (297.0, 210.0)
+/// let thumbnail = page.scaledToFit(CGSize.square(99))  // (70, 99)
+/// ```
 public protocol Proportionable {
     /// Creates a value with a width and a height.
     init(width: CGFloat, height: CGFloat)
@@ -15,6 +21,11 @@ public protocol Proportionable {
 }
 
 /// The format of a rectangle: portrait, square or landscape.
+///
+/// ```swift
+/// let format = AspectFormat.forRatio(drawing.size.width / drawing.size.height)
+/// print(format == .portrait ? "One column" : "Whole page")
+/// ```
 public enum AspectFormat: String, Hashable, Sendable, CaseIterable {
     /// Higher than wide: an aspect ratio below 1.
     case portrait

@@ -2,11 +2,15 @@ import LayoutSolvers
 
 /// An image that extends beyond its frame at two opposite edges, in front of or behind its neighbors.
 ///
+/// ```swift
+/// let article = Figure("Article", width: 300, imageFolder: URL(fileURLWithPath: "Images")) {
 ///     VStack(spacing: 0) {
 ///         Text("Above")
 ///         OverlappingImage(Image("hills"), aspectRatio: 1.5, top: 0.1, bottom: 0.25).zIndex(1)
 ///         Text("Below")
 ///     }
+/// }
+/// ```
 ///
 /// Overlaps are fractions of the image's height or width; negative ones leave space. The frame is as large as fits into
 /// the proposal, and the image isn't clipped. Left and right don't depend on the layout direction.

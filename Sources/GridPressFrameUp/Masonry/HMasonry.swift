@@ -5,6 +5,14 @@ import LayoutSolvers
 /// Initializers with an alignment along one axis follow FrameUp's first version: the available height determines the
 /// minimum distance of rows, and items lie at the top. Those with a ``FUAlignment`` follow later versions: only the
 /// items determine the distance of rows.
+///
+/// ```swift
+/// let photos = Figure("Photos") {
+///     HMasonry(rows: 2, maxHeight: 120, horizontalSpacing: 4, verticalSpacing: 4) {
+///         ForEach([80, 120, 60, 90], id: \.self) { width in Color.teal.frame(width: CGFloat(width)) }
+///     }
+/// }
+/// ```
 public struct HMasonry: MasonryFULayout {
     let masonry: Masonry
 

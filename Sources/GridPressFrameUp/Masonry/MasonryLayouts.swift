@@ -1,4 +1,12 @@
 /// A SwiftUI layout in rows of equal height, in which each view joins the shortest row.
+///
+/// ```swift
+/// let photos = Figure("Photos", height: 120) {
+///     HMasonryLayout(rows: 2, spacing: 4) {
+///         ForEach([80, 120, 60, 90], id: \.self) { width in Color.teal.frame(width: CGFloat(width)) }
+///     }
+/// }
+/// ```
 public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     /// The alignment of rows in the layout, and of views in their row.
     public var alignment: FUAlignment
@@ -63,6 +71,14 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
 }
 
 /// A SwiftUI layout in columns of equal width, in which each view joins the shortest column.
+///
+/// ```swift
+/// let photos = Figure("Photos", width: 240) {
+///     VMasonryLayout(columns: 3, spacing: 4) {
+///         ForEach([80, 120, 60, 90], id: \.self) { height in Color.teal.frame(height: CGFloat(height)) }
+///     }
+/// }
+/// ```
 public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     /// The alignment of columns in the layout, and of views in their column.
     public var alignment: FUAlignment

@@ -4,6 +4,13 @@ import LayoutSolvers
 ///
 /// Initializers with an alignment along one axis follow FrameUp's first version: items lie at the leading edge of their
 /// column. Those with a ``FUAlignment`` follow later versions: items are aligned in their column.
+///
+/// ```swift
+/// let notes = Figure("Notes") {
+///     VMasonry(alignment: .topLeading, columns: 2, maxWidth: 240)
+///         .forEach(["Buy tickets", "Call Solveig about the maps", "Pack"], id: \.self) { Text($0) }
+/// }
+/// ```
 public struct VMasonry: MasonryFULayout {
     let masonry: Masonry
 

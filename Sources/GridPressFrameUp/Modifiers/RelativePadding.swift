@@ -3,7 +3,9 @@ import LayoutSolvers
 nonisolated extension View {
     /// Adds padding at some edges, as a fraction of the view's size.
     ///
-    ///     Text("Far from the corner").relativePadding([.leading, .top], 0.2)
+    /// ```swift
+    /// let note = Figure("Note") { Text("Far from the corner").relativePadding([.leading, .top], 0.2) }
+    /// ```
     ///
     /// Horizontal padding is a fraction of the width, vertical padding of the height. Around a view that fills its
     /// proposal, it is a fraction of the whole: 0.1 at both sides of a color in 300 points leaves 240 for the color.

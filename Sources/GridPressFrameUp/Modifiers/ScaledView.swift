@@ -4,8 +4,17 @@ import LayoutSolvers
 ///
 /// The view is laid out first, with the proposal, or with its ideal length along an axis of infinite length. Then it is
 /// drawn larger or smaller, including its text and lines. Use it for views with a fixed size.
+///
+/// ```swift
+/// let thumbnail: ModifiedContent<CardView, ScaledView> = CardView().scaledToFit(width: 60)
+/// let small = Figure("Thumbnail") { thumbnail }
+/// ```
 public struct ScaledView: NonisolatedViewModifier {
     /// The direction in which a view may be scaled.
+    ///
+    /// ```swift
+    /// let badge = Figure("Badge") { Text("New").scaledToFit(width: 200, scaleMode: .shrink) }
+    /// ```
     public enum Mode: String, Hashable, Sendable, CaseIterable {
         /// The view only becomes smaller.
         case shrink

@@ -28,6 +28,16 @@ nonisolated extension View {
 }
 
 /// The flip of the back of a view, which makes it readable when it is visible.
+///
+/// ```swift
+/// let card = Figure("Card") {
+///     Text("fjord")
+///         .frame(width: 200, height: 80)
+///         .rotation3DEffect(.degrees(180), axis: (x: 1, y: 0, z: 0), backsideFlip: .horizontal) {
+///             Text("a narrow arm of the sea")
+///         }
+/// }
+/// ```
 public enum BacksideFlip: Hashable, Sendable, CaseIterable {
     /// A flip by the axis of the rotation: vertical for a horizontal axis, otherwise horizontal.
     case automatic

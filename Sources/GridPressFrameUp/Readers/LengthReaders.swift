@@ -2,11 +2,14 @@
 ///
 /// The views are stacked vertically without gaps, and the reader is as high as they are:
 ///
-///     ScrollView {
-///         WidthReader { width in
-///             Color.blue.frame(width: width * 0.7, height: 40)
-///         }
+/// ```swift
+/// let poll = Figure("Poll", width: 200) {
+///     WidthReader(alignment: .leading) { width in
+///         Text("Yes: 70 %")
+///         Color.blue.frame(width: width * 0.7, height: 12)
 ///     }
+/// }
+/// ```
 ///
 /// Without a proposed width it is 10 points wide. The closure isn't called for widths of 0 and infinity.
 public struct WidthReader<Content: View>: PrimitiveView {
@@ -40,6 +43,15 @@ public struct WidthReader<Content: View>: PrimitiveView {
 /// The views lie beside each other without gaps, and the reader is as wide as they are.
 ///
 /// Without a proposed height it is 10 points high. The closure isn't called for heights of 0 and infinity.
+///
+/// ```swift
+/// let level = Figure("Water level", height: 100) {
+///     HeightReader(alignment: .bottom) { height in
+///         Color.blue.frame(width: 12, height: height * 0.7)
+///         Text("70 %")
+///     }
+/// }
+/// ```
 public struct HeightReader<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let content: (CGFloat) -> Content
@@ -64,6 +76,19 @@ public struct HeightReader<Content: View>: PrimitiveView {
 }
 
 /// The preference key of a measured width; the last view that reports one counts.
+///
+/// ```swift
+/// struct Title: View {
+///     @State private var width: CGFloat = 0
+///
+///     var body: some View {
+///         Text("Departures")
+///             .background { GeometryReader { Color.clear.preference(key: FUWidthKey.self, value: $0.size.width) } }
+///             .onPreferenceChange(FUWidthKey.self) { width = $0 }
+///             .overlay(alignment: .bottom) { Color.blue.frame(width: width / 2, height: 2) }
+///     }
+/// }
+/// ```
 public struct FUWidthKey: PreferenceKey {
     /// The width without a measured view: 0.
     public static let defaultValue: CGFloat = 0
@@ -73,6 +98,19 @@ public struct FUWidthKey: PreferenceKey {
 }
 
 /// The preference key of a measured height; the last view that reports one counts.
+///
+/// ```swift
+/// struct Title: View {
+///     @State private var height: CGFloat = 0
+///
+///     var body: some View {
+///         Text("Departures")
+///             .background { GeometryReader { Color.clear.preference(key: FUHeightKey.self, value: $0.size.height) } }
+///             .onPreferenceChange(FUHeightKey.self) { height = $0 }
+///             .overlay(alignment: .leading) { Color.blue.frame(width: 2, height: height / 2) }
+///     }
+/// }
+/// ```
 public struct FUHeightKey: PreferenceKey {
     /// The height without a measured view: 0.
     public static let defaultValue: CGFloat = 0

@@ -12,6 +12,14 @@ nonisolated extension View {
 }
 
 /// The preference key of a view's size; the last view that reports one counts.
+///
+/// ```swift
+/// let title = Figure("Title") {
+///     Text("Departures")
+///         .onSizeChange { print($0) }
+///         .onPreferenceChange(FUSizeKey.self) { print($0) }
+/// }
+/// ```
 public struct FUSizeKey: PreferenceKey {
     /// The size without a view that reports one: zero.
     public static let defaultValue = CGSize.zero

@@ -2,6 +2,15 @@
 ///
 /// It takes the proposed width. Without a proposal, or with an infinite one, its paragraphs aren't broken into lines.
 /// Words that are wider than a line are broken.
+///
+/// ```swift
+/// let terms = Figure("Terms", width: 200) {
+///     HairSpaceJustifiedText(
+///         "Tickets are valid for 90 minutes. Change between buses, trams and ferries as often as you like.",
+///         font: .systemFont(ofSize: 12)
+///     )
+/// }
+/// ```
 public struct HairSpaceJustifiedText: PrimitiveView {
     private let text: String
     private let font: KitFont
