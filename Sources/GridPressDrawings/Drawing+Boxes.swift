@@ -1,6 +1,12 @@
 extension Drawing {
     /// A part of the picture that is listed for readers: a cell, a named view, a container, or a view that paints
     /// something.
+    ///
+    /// ```swift
+    /// for box in try figure.drawing().boxes {
+    ///     print(box.name, box.frame, box.remarks.joined(separator: ", "))
+    /// }
+    /// ```
     public struct Box: Equatable, Sendable {
         /// The index of its element.
         public var element: Int
@@ -21,6 +27,16 @@ extension Drawing {
     }
 
     /// The position of a cell in its grid.
+    ///
+    /// ```swift
+    /// let week = Figure("Week", width: 300) {
+    ///     Grid {
+    ///         GridRow { Text("Monday"); Text("Meeting").named("event") }
+    ///     }
+    /// }
+    /// let place = try week.drawing().boxes.first { $0.title == "event" }?.place
+    /// let words = place?.words  // column 2, row 1
+    /// ```
     public struct GridPlace: Equatable, Sendable {
         /// The index of the grid in ``Drawing/grids``.
         public var grid: Int

@@ -9,6 +9,17 @@
 ///
 /// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, and lengths are
 /// in points. Frames and outlines inside an element with a transform are those before the transform.
+///
+/// A drawing is computed once, and then read and written as often as needed:
+///
+/// ```swift
+/// let drawing = try figure.drawing()
+/// let title = drawing.frame(named: "title")
+/// let texts = drawing.elements.filter { $0.kind.name == "Text" }
+/// let findings = drawing.findings + drawing.review()
+/// let picture = try drawing.svg()
+/// let record = drawing.json()
+/// ```
 public struct Drawing: Equatable, Sendable {
     /// The subject of the picture, in a few words.
     public var title: String

@@ -2,6 +2,14 @@ import GridPressFindings
 
 extension Drawing {
     /// An element of the picture: a view, or an effect on the elements inside it.
+    ///
+    /// ```swift
+    /// for (index, element) in drawing.elements.enumerated() where element.kind.role.isView {
+    ///     let name = element.name ?? element.label ?? element.kind.name
+    ///     print(name, drawing.figureFrame(ofElement: index))
+    ///     for child in drawing.children(of: index) { print("-", drawing.elements[child].kind.name) }
+    /// }
+    /// ```
     public struct Element: Equatable, Sendable {
         /// The kind of view or modifier that the element stands for.
         public var kind: Kind
@@ -77,6 +85,17 @@ extension Drawing {
     public typealias SourcePosition = Finding.Position
 
     /// The content that an element paints.
+    ///
+    /// ```swift
+    /// for element in drawing.elements {
+    ///     switch element.mark {
+    ///     case .text(let lines): print(lines.map(\.string).joined(separator: " "))
+    ///     case .shape(let shape): print(shape.path.boundingRect)
+    ///     case .image(let image): print(image.raster.pixels)
+    ///     case .annotation, .none: break
+    ///     }
+    /// }
+    /// ```
     public enum Mark: Equatable, Sendable {
         /// No content: the element only contains others.
         case none
@@ -91,6 +110,12 @@ extension Drawing {
     }
 
     /// The effect on everything inside an element.
+    ///
+    /// ```swift
+    /// for case .shadow(_, let radius, let offset)? in drawing.elements.map(\.effect) {
+    ///     print("shadow", radius, offset)
+    /// }
+    /// ```
     public indirect enum Effect: Equatable, Sendable {
         /// Paints the content as one picture with this opacity.
         case opacity(Double)
@@ -115,6 +140,12 @@ extension Drawing {
     }
 
     /// A layer of the picture: the background, the content or the overlay of a view, a mask, or annotations.
+    ///
+    /// ```swift
+    /// let decorations = drawing.visibleElements(in: [.background, .overlay])
+    /// let extent = drawing.paintedBounds(layers: [.content])
+    /// let picture = try drawing.svg(layers: [.background, .content])
+    /// ```
     public enum Layer: String, Hashable, Sendable, CaseIterable {
         /// Behind the content.
         case background

@@ -1,7 +1,23 @@
 extension Drawing {
     /// The structure of a grid: its tracks and the cells of its items.
+    ///
+    /// ```swift
+    /// let departures = Figure("Departures", width: 300) {
+    ///     Grid(tracks: [.pt(60), .fr(1), .fr(2)]) {
+    ///         Text("8:15"); Text("Oslo"); Text("Track 3")
+    ///     }
+    /// }
+    /// for grid in try departures.drawing().grids {
+    ///     print(grid.columns.map(\.size))  // ["pt(60)", "fr(1)", "fr(2)"]
+    ///     print(grid.columns.map(\.length), grid.cells.map(\.frame))
+    /// }
+    /// ```
     public struct Grid: Equatable, Sendable {
         /// The kind of a grid, which determines its tracks.
+        ///
+        /// ```swift
+        /// let lazyGrids = drawing.grids.filter { $0.kind == .lazy }
+        /// ```
         public enum Kind: String, Sendable, CaseIterable {
             /// Explicit tracks, in which items are placed one after the other.
             case tracks
@@ -24,8 +40,16 @@ extension Drawing {
         }
 
         /// A column or a row.
+        ///
+        /// ```swift
+        /// for column in drawing.grids.first?.columns ?? [] {
+        ///     print(column.size, "from", column.start, "to", column.start + column.length)
+        /// }
+        /// ```
         public struct Track: Equatable, Sendable {
             /// The length as it is written, such as `fr(1)`.
+            ///
+            /// It is `fixed` or `flexible` in row grids, and `fit` for tracks that are as long as their content.
             public var size: String
             /// The start of the track, in points from the left or the top edge of the figure, without the gap before
             /// it.
@@ -36,6 +60,13 @@ extension Drawing {
             public var division: Division?
 
             /// The limits and the share that determined the length of a track in a row grid.
+            ///
+            /// ```swift
+            /// for column in drawing.grids.first?.columns ?? [] {
+            ///     guard let division = column.division else { continue }
+            ///     print(column.length, "between", division.least, "and", division.most ?? .infinity)
+            /// }
+            /// ```
             public struct Division: Equatable, Sendable {
                 /// The minimum length of the views in the track.
                 public var least: Double
@@ -62,6 +93,12 @@ extension Drawing {
         }
 
         /// The cell of an item.
+        ///
+        /// ```swift
+        /// let grid = drawing.grids.first
+        /// let wide = grid?.cells.filter { $0.columns.count > 1 } ?? []
+        /// for cell in wide { print(drawing.elements[cell.element].kind.name, cell.frame) }
+        /// ```
         public struct Cell: Equatable, Sendable {
             /// The index of the item's element.
             public var element: Int
@@ -114,8 +151,25 @@ extension Drawing {
         public var passes: [Pass]
 
         /// A division of the length of a lazy grid among its items.
+        ///
+        /// ```swift
+        /// let photos = Figure("Photos", width: 300) {
+        ///     LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible(minimum: 120)), GridItem(.flexible())]) {
+        ///         ForEach(1..<7) { Text("Photo \($0)") }
+        ///     }
+        /// }
+        /// for pass in try photos.drawing().grids[0].passes {
+        ///     print(pass.offered, pass.shares.map(\.length))  // 300.0 [60.0, 120.0, 104.0]
+        /// }
+        /// ```
         public struct Pass: Equatable, Sendable {
             /// The length that an item of a lazy grid received, and its computation.
+            ///
+            /// ```swift
+            /// for share in drawing.grids.first?.passes.first?.shares ?? [] where share.isClamped {
+            ///     print(share.size, "received", share.length)
+            /// }
+            /// ```
             public struct Share: Equatable, Sendable {
                 /// The item as it is written, such as `flexible(100)`.
                 public var size: String

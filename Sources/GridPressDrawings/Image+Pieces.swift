@@ -1,5 +1,15 @@
 extension Drawing.Image {
     /// A part of an image and its destination.
+    ///
+    /// A renderer draws each piece of an image:
+    ///
+    /// ```swift
+    /// for case .image(let image) in drawing.elements.map(\.mark) {
+    ///     for piece in image.pieces {
+    ///         print("pixels", piece.source, "in", piece.frame, piece.tile.map { "tiles of \($0)" } ?? "")
+    ///     }
+    /// }
+    /// ```
     public struct Piece: Equatable, Sendable {
         /// The part of the image, in pixels.
         public var source: CGRect

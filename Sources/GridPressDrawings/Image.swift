@@ -1,7 +1,20 @@
 extension Drawing {
     /// The file of a pixel image.
+    ///
+    /// ```swift
+    /// for case (let index, .image(let image)) in drawing.elements.map(\.mark).enumerated() {
+    ///     let file = URL(fileURLWithPath: "photo-\(index).\(image.raster.format.rawValue)")
+    ///     try image.raster.data.write(to: file)
+    /// }
+    /// ```
     public struct Raster: Hashable, Sendable {
         /// The image formats that browsers draw and that contain neither code nor addresses.
+        ///
+        /// ```swift
+        /// let photos = drawing.elements.filter { element in
+        ///     if case .image(let image) = element.mark { image.raster.format == .jpeg } else { false }
+        /// }
+        /// ```
         public enum Format: String, Hashable, Sendable, CaseIterable {
             /// Portable Network Graphics.
             case png
@@ -29,8 +42,21 @@ extension Drawing {
     }
 
     /// An image that fills a rectangle.
+    ///
+    /// ```swift
+    /// for case .image(let image) in drawing.elements.map(\.mark) {
+    ///     let width = image.raster.pixels.width / image.scale
+    ///     print("\(width) points wide, shown in \(image.frame.width)")
+    /// }
+    /// ```
     public struct Image: Equatable, Sendable {
         /// A mode in which an image fills a rectangle of another size.
+        ///
+        /// ```swift
+        /// let tiled = drawing.elements.filter { element in
+        ///     if case .image(let image) = element.mark { image.resizing == .tile } else { false }
+        /// }
+        /// ```
         public enum Resizing: String, Hashable, Sendable, CaseIterable {
             /// Stretches the image to the size of the rectangle.
             case stretch
@@ -39,6 +65,13 @@ extension Drawing {
         }
 
         /// The lengths at the four sides of an image that aren't stretched, in points.
+        ///
+        /// ```swift
+        /// let file = Drawing.Raster(format: .png, data: Data(), pixels: CGSize(width: 48, height: 32))
+        /// let frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        /// let button = Drawing.Image(raster: file, frame: frame, caps: Drawing.Image.CapInsets(left: 8, right: 8))
+        /// let widths = button.pieces.map(\.frame.width)  // [8, 184, 8]
+        /// ```
         public struct CapInsets: Hashable, Sendable {
             /// The length at the top.
             public var top: Double

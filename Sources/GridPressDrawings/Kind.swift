@@ -1,5 +1,10 @@
 extension Drawing {
     /// The kind of an element: its name, and its role in the picture.
+    ///
+    /// ```swift
+    /// let stacks = drawing.elements.filter { ["HStack", "VStack"].contains($0.kind.name) }
+    /// let isText = drawing.elements.first?.kind == Drawing.Kind("Text", .leaf)
+    /// ```
     public struct Kind: Hashable, Sendable {
         /// The name of the view or modifier, such as `HStack` or `padding`.
         public var name: String
@@ -14,6 +19,11 @@ extension Drawing {
     }
 
     /// The role of an element in a picture.
+    ///
+    /// ```swift
+    /// let views = drawing.elements.filter(\.kind.role.isView)
+    /// let modifiers = drawing.elements.filter { $0.kind.role == .modifier }
+    /// ```
     public enum Role: String, Hashable, Sendable, CaseIterable {
         /// A view that arranges others, such as `HStack`.
         case container

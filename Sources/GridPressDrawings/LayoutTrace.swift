@@ -1,5 +1,12 @@
 extension Drawing {
     /// The proposal that a view received during layout, and the frame that it chose.
+    ///
+    /// ```swift
+    /// for entry in try figure.drawing().layoutTrace {
+    ///     let width = entry.proposal.width.map { "\($0)" } ?? "the ideal width"
+    ///     print(entry.name ?? entry.kind.name, "was offered", width, "and chose", entry.frame.width)
+    /// }
+    /// ```
     public struct TraceEntry: Equatable, Sendable {
         /// The kind of view or modifier.
         public var kind: Kind

@@ -1,5 +1,11 @@
 extension Drawing {
     /// The size that a view was offered during layout.
+    ///
+    /// ```swift
+    /// let profile = Figure("Profile", width: 320) { Text("Solveig Dahl").named("title") }
+    /// let entry = try profile.drawing().layoutTrace.first { $0.name == "title" }
+    /// let isExpected = entry?.proposal == Drawing.Proposal(width: 320, height: nil)  // true
+    /// ```
     public struct Proposal: Hashable, Sendable {
         /// The offered width in points; `nil` requests the ideal width.
         public var width: Double?

@@ -1,6 +1,19 @@
 /// A URL that is safe to write into a picture: it can't run code or read files.
+///
+/// ```swift
+/// let link = SafeURL("https://example.com/departures")
+/// let script = SafeURL("javascript:alert(1)")  // nil
+/// for case .text(let lines) in drawing.elements.map(\.mark) {
+///     for run in lines.flatMap(\.runs) { if let link = run.link { print(run.string, link.string) } }
+/// }
+/// ```
 public struct SafeURL: Hashable, Sendable {
     /// The purpose of a URL.
+    ///
+    /// ```swift
+    /// let picture = SafeURL("data:image/png;base64,iVBORw0KGgo=", for: .image)
+    /// let link = SafeURL("data:image/png;base64,iVBORw0KGgo=", for: .link)  // nil
+    /// ```
     public enum Purpose: Sendable {
         /// The target of a link.
         case link

@@ -1,5 +1,10 @@
 extension Drawing {
     /// The color schemes that a picture can be drawn in.
+    ///
+    /// ```swift
+    /// let drawing = try figure.drawing(scheme: .dark)
+    /// let pictures = try Drawing.Scheme.allCases.map { try figure.svg(Figure.RenderOptions(scheme: $0)) }
+    /// ```
     public enum Scheme: String, Hashable, Sendable, CaseIterable {
         /// The light scheme, with colors that change where the reader prefers dark.
         case adaptive

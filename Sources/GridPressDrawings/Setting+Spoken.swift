@@ -17,7 +17,7 @@ extension Drawing.Setting {
         package static let hidden = "accessibilityHidden"
         /// The traits that are added, with spaces between them.
         package static let traits = "accessibilityTraits"
-        /// The traits that are taken away, with spaces between them.
+        /// The traits that are removed, with spaces between them.
         package static let removedTraits = "accessibilityWithoutTraits"
         /// The priority in the order of reading.
         package static let sortPriority = "accessibilitySortPriority"
@@ -29,23 +29,23 @@ extension Drawing.Setting {
         package static let heading = "accessibilityHeading"
         /// The names of further actions, with commas between them.
         package static let actions = "accessibilityActions"
-        /// A flag of views whose value goes up and down.
+        /// A flag of views whose value can be increased and decreased.
         package static let adjustable = "accessibilityAdjustable"
         /// The role of a view that isn't listed as a control, such as `button`.
         package static let role = "accessibilityRole"
         /// A flag of controls that can't be used.
         package static let disabled = "isDisabled"
-        /// A flag of what is chosen among others.
+        /// A flag of selected views.
         package static let selected = "isSelected"
-        /// A flag of what shows or hides the views below it.
+        /// A flag of views that show or hide the views below them.
         package static let expanded = "isExpanded"
         /// A flag of images without a meaning.
         package static let decorative = "isDecorative"
         /// The title of the label whose icon a view is.
         package static let labelTitle = "labelTitle"
-        /// The words of a text, where its lines show others.
+        /// The words of a text whose lines show other words.
         package static let wholeText = "wholeText"
-        /// The value of a control as a part of its range.
+        /// The value of a control as a fraction of its range.
         package static let fraction = "fraction"
     }
 }

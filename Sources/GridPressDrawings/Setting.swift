@@ -1,5 +1,14 @@
 extension Drawing {
     /// A value that the author of a layout wrote for a view, a grid or an item, such as a spacing.
+    ///
+    /// ```swift
+    /// let departures = Figure("Departures") {
+    ///     VStack(spacing: 12) { Text("Oslo"); Text("Bergen") }
+    /// }
+    /// for setting in try departures.drawing().elements[0].settings {
+    ///     print(setting.name, setting.value)  // spacing 12
+    /// }
+    /// ```
     public struct Setting: Hashable, Sendable {
         /// The name of the setting, such as `spacing`.
         public var name: String
@@ -13,6 +22,11 @@ extension Drawing {
         }
 
         /// The value of a setting.
+        ///
+        /// ```swift
+        /// let setting = drawing.elements[0].settings.first { $0.name == "spacing" }
+        /// if case .number(let spacing)? = setting?.value { print("\(spacing) points") }
+        /// ```
         public enum Value: Hashable, Sendable {
             /// A length, a factor, an angle in degrees or a count.
             case number(Double)

@@ -1,5 +1,11 @@
 extension Drawing {
     /// A line of text after layout.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     for line in lines where line.isPainted { print(line.origin, line.width, line.string) }
+    /// }
+    /// ```
     public struct TextLine: Equatable, Sendable {
         /// The left end of the baseline, in figure coordinates.
         public var origin: CGPoint
@@ -28,6 +34,13 @@ extension Drawing {
     }
 
     /// A part of a line whose letters have one style.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     let bold = lines.flatMap(\.runs).filter { $0.font.weight >= 600 }
+    ///     print(bold.map(\.string))
+    /// }
+    /// ```
     public struct TextRun: Equatable, Sendable {
         /// The text of the run.
         public var string: String
@@ -48,6 +61,13 @@ extension Drawing {
     }
 
     /// A reading direction.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     let start = lines.first.map { $0.direction == .leftToRight ? $0.bounds.minX : $0.bounds.maxX }
+    ///     print(start ?? 0)
+    /// }
+    /// ```
     public enum Direction: String, Hashable, Sendable, CaseIterable {
         /// From left to right, as Latin letters.
         case leftToRight
@@ -56,6 +76,13 @@ extension Drawing {
     }
 
     /// The lines along letters.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     let cancelled = lines.flatMap(\.runs).filter { $0.decoration.contains(.strikethrough) }
+    ///     print(cancelled.map(\.string))
+    /// }
+    /// ```
     public struct TextDecoration: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt8
@@ -70,8 +97,21 @@ extension Drawing {
     }
 
     /// A typeface and size.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     for font in lines.flatMap(\.runs).map(\.font) { print(font.family, font.size, font.weight) }
+    /// }
+    /// ```
     public struct Font: Hashable, Sendable {
         /// The family of a typeface.
+        ///
+        /// ```swift
+        /// for case .text(let lines) in drawing.elements.map(\.mark) {
+        ///     let code = lines.flatMap(\.runs).filter { $0.font.family == .monospaced }
+        ///     print(code.map(\.string))
+        /// }
+        /// ```
         public enum Family: String, Hashable, Sendable, CaseIterable {
             /// The sans-serif family: Helvetica or Arial.
             case sansSerif
@@ -83,7 +123,7 @@ extension Drawing {
         public var family: Family
         /// The size in points.
         public var size: Double
-        /// The weight, from 100 for thin to 900 for black; 400 is regular.
+        /// The weight: 100 is thin, 400 is regular, and 900 is black.
         public var weight: Int
         /// A Boolean value that indicates whether the letters are slanted.
         public var isItalic: Bool

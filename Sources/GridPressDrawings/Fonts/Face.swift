@@ -2,6 +2,15 @@ extension Drawing.Font {
     /// A face of a font file: the name of its family, and the height of its letters.
     ///
     /// Fonts are often compared and copied, so a face only contains the number of an entry in a table of all faces.
+    ///
+    /// ```swift
+    /// for case .text(let lines) in drawing.elements.map(\.mark) {
+    ///     for run in lines.flatMap(\.runs) {
+    ///         guard let face = run.font.face else { continue }
+    ///         print(run.string, face.family, face.ascent * run.font.size)
+    ///     }
+    /// }
+    /// ```
     public struct Face: Hashable, Sendable, CustomStringConvertible {
         /// The number of the entry, from 1.
         let number: UInt32

@@ -1,5 +1,11 @@
 #if !canImport(Darwin)
     /// A linear map of the plane with a translation: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+    ///
+    /// ```swift
+    /// let zoom = CGAffineTransform(scaleX: 2, y: 2).about(CGPoint(x: 50, y: 50))
+    /// let corner = CGPoint(x: 100, y: 50).applying(zoom)  // (150, 50)
+    /// let box = zoom.boundingBox(of: CGRect(x: 25, y: 25, width: 50, height: 50))  // (0, 0, 100, 100)
+    /// ```
     public struct CGAffineTransform: Hashable, Sendable {
         /// The factor of x in x′.
         public var a: CGFloat

@@ -1,12 +1,12 @@
 /// An operation that combines two paths.
 package enum PathOperation: Hashable, Sendable {
-    /// The points inside at least one of both paths.
+    /// The points inside at least one of the two paths.
     case union
     /// The points inside both paths.
     case intersection
     /// The points inside the first path and outside the second.
     case subtraction
-    /// The points inside exactly one of both paths.
+    /// The points inside exactly one of the two paths.
     case symmetricDifference
     /// The part of the line of the first path inside the second.
     case lineIntersection
@@ -27,7 +27,7 @@ package enum PathOperation: Hashable, Sendable {
 }
 
 extension Path {
-    /// Returns a path around the points inside at least one of both paths.
+    /// Returns a path around the points inside at least one of the two paths.
     ///
     /// - Parameters:
     ///   - other: The other path.
@@ -54,7 +54,7 @@ extension Path {
         combined(with: other, by: .subtraction, isEvenOdd: eoFill)
     }
 
-    /// Returns a path around the points inside exactly one of both paths.
+    /// Returns a path around the points inside exactly one of the two paths.
     ///
     /// - Parameters:
     ///   - other: The other path.

@@ -1,8 +1,32 @@
 /// A path of lines and curves, with any number of subpaths.
 ///
 /// Rectangles, rounded rectangles and ellipses keep their form, so that a renderer can write them as such.
+///
+/// ```swift
+/// let flag = Path { path in
+///     path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 20), CGPoint(x: 0, y: 40)])
+///     path.closeSubpath()
+/// }
+/// let bounds = flag.boundingRect  // (0, 0, 60, 40)
+/// let isInside = flag.contains(CGPoint(x: 10, y: 20))  // true
+/// let flagWithPole = flag.union(Path(CGRect(x: -4, y: 0, width: 4, height: 120)))
+/// ```
 public struct Path: Equatable, Sendable {
     /// A step of a path.
+    ///
+    /// ```swift
+    /// for case .shape(let shape) in drawing.elements.map(\.mark) {
+    ///     shape.path.forEach { step in
+    ///         switch step {
+    ///         case .move(let point): print("M", point.x, point.y)
+    ///         case .line(let point): print("L", point.x, point.y)
+    ///         case .quadCurve(let point, let control): print("Q", control.x, control.y, point.x, point.y)
+    ///         case .curve(let point, let first, let second): print("C", first, second, point)
+    ///         case .closeSubpath: print("Z")
+    ///         }
+    ///     }
+    /// }
+    /// ```
     public enum Element: Equatable, Sendable {
         /// The start of a new subpath.
         case move(to: CGPoint)
@@ -17,6 +41,17 @@ public struct Path: Equatable, Sendable {
     }
 
     /// The form of a path.
+    ///
+    /// ```swift
+    /// for case .shape(let shape) in drawing.elements.map(\.mark) {
+    ///     switch shape.path.form {
+    ///     case .rect(let rect): print("rectangle", rect)
+    ///     case .roundedRect(let rect, let cornerSize): print("rounded rectangle", rect, cornerSize)
+    ///     case .ellipse(let rect): print("ellipse", rect)
+    ///     case .elements(let steps): print("path with \(steps.count) steps")
+    ///     }
+    /// }
+    /// ```
     public enum Form: Equatable, Sendable {
         /// A rectangle.
         case rect(CGRect)

@@ -3,6 +3,16 @@
 /// Each color has one meaning. In SVG documents, a theme's colors are custom properties of CSS with the theme's
 /// values as fallbacks, such as `var(--gp-guide,#7c3aed)`. A figure inside a page follows the custom properties of
 /// the page. A separate file has the colors of the theme.
+///
+/// ```swift
+/// var theme = FigureTheme.gitHub
+/// theme.labelSize = 12
+/// theme.dimension = Drawing.Color(
+///     light: Drawing.RGBA(red: 10, green: 110, blue: 75),
+///     dark: Drawing.RGBA(red: 92, green: 214, blue: 164)
+/// )
+/// let picture = try figure.svg(Figure.RenderOptions(guides: [.gaps], theme: theme))
+/// ```
 public struct FigureTheme: Hashable, Sendable {
     /// The color of dimensions.
     public var dimension: Drawing.Color

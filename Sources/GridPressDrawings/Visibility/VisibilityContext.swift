@@ -1,5 +1,15 @@
 extension Drawing {
     /// The effect of the elements around an element: the coordinates of the element, and its visible part.
+    ///
+    /// A renderer without nested output applies the context to each element:
+    ///
+    /// ```swift
+    /// for item in drawing.visibleElements() {
+    ///     let frame = item.context.transform.boundingBox(of: item.element.frame)
+    ///     guard let part = item.context.visiblePart(of: frame) else { continue }
+    ///     print(item.element.kind.name, part, item.context.opacity)
+    /// }
+    /// ```
     public struct VisibilityContext: Equatable, Sendable {
         /// The transform from the coordinates of the element to those of the figure.
         public private(set) var transform = CGAffineTransform.identity

@@ -21,6 +21,11 @@ extension Drawing {
     }
 
     /// An element of a drawing, and the effect of the elements around it.
+    ///
+    /// ```swift
+    /// let titles = drawing.visibleElements().filter { $0.element.name == "title" }
+    /// for title in titles { print(title.index, title.context.transform.boundingBox(of: title.element.frame)) }
+    /// ```
     public struct VisibleElement: Sendable {
         /// The index of the element in ``Drawing/elements``.
         public let index: Int
@@ -31,6 +36,12 @@ extension Drawing {
     }
 
     /// The visible elements of a drawing, with their contexts.
+    ///
+    /// ```swift
+    /// for item in drawing.visibleElements(in: [.content]) where item.element.kind.role.isView {
+    ///     print(item.index, item.element.kind.name)
+    /// }
+    /// ```
     public struct VisibleElements: Sequence, IteratorProtocol, Sendable {
         private let elements: [Drawing.Element]
         private let hiddenLayers: [Layer]
