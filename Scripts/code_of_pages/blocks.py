@@ -1,7 +1,7 @@
 """The blocks of code in pages and doc comments."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 _FENCE = re.compile(r"^(\s*)(`{3,})(\w+)?(?: +(.*))?$")
 _SETUP = re.compile(r"^\s*<!-- code:?\s*(.*?)(-->)?\s*$")
@@ -21,6 +21,8 @@ class Block:
     setup_line: int = 0
     # Whether a comment above the block makes it a figure, which `gridpress figures` compiles.
     is_figure: bool = False
+    # Whether it documents a declaration that only the package sees.
+    is_of_package: bool = False
 
     @property
     def has_mistakes(self) -> bool:
@@ -45,7 +47,8 @@ def in_doc_comments(path: str, text: str) -> list[Block]:
         if match := re.match(r"\s*/// ?(.*)$", line):
             comment.append((number, match[1]))
         elif comment:
-            blocks += _blocks(path, comment)
+            is_of_package = line.strip().startswith("package ")
+            blocks += [replace(block, is_of_package=is_of_package) for block in _blocks(path, comment)]
             comment = []
     return blocks
 

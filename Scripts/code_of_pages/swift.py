@@ -35,7 +35,14 @@ def compile(blocks: list[Block], root: Path, products: Path, folder: Path) -> li
         file = folder / f"Block{number}.swift"
         file.write_text(_source(block, number))
         files.append(str(file))
-    return _run(["-typecheck", "-wmo", "-module-name", "Blocks", "-parse-as-library", "-I", str(folder), *files, *flags])
+    errors = []
+    for is_of_package in (False, True):
+        group = [file for file, block in zip(files, blocks) if block.is_of_package == is_of_package]
+        access = ["-package-name", "main"] if is_of_package else []
+        if group:
+            errors += _run(["-typecheck", "-wmo", "-module-name", "Blocks", "-parse-as-library", "-I", str(folder), *group,
+                            *flags, *access])
+    return errors
 
 
 def compile_manifests(blocks: list[Block], folder: Path) -> list[str]:
@@ -134,8 +141,7 @@ def _flags(root: Path, products: Path) -> list[str]:
                                capture_output=True, text=True, check=True).stdout.split()
     maps = [f"-fmodule-map-file={root / 'Sources' / name / 'module.modulemap'}" for name in ("CHarfBuzz", "CLibXML2")]
     headers = [word for flag in libraries + maps for word in ("-Xcc", flag)]
-    return ["-I", str(products / "Modules"), *macros, *headers, "-swift-version", "6", "-suppress-warnings",
-            "-package-name", "main"]
+    return ["-I", str(products / "Modules"), *macros, *headers, "-swift-version", "6", "-suppress-warnings"]
 
 
 def _run(arguments: list[str]) -> list[str]:
