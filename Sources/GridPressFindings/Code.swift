@@ -2,6 +2,11 @@ extension Finding {
     /// The kind of a finding: a stable identifier for tests, tools and documentation.
     ///
     /// Each module defines its codes as static members in extensions.
+    ///
+    /// ```swift
+    /// let findings = try figure.drawing().findings
+    /// let isColorMissing = findings.contains { $0.code == .unknownColor }
+    /// ```
     public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         /// The identifier, such as `layout.infinite-length`.
         public let rawValue: String

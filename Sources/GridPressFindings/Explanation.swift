@@ -2,6 +2,15 @@ extension Finding {
     /// The explanation of a kind of finding, for the documentation and the command-line tool.
     ///
     /// Each module defines the explanations of its codes in tables; `FindingCatalog` combines them.
+    ///
+    /// ```swift
+    /// import LayoutDocuments
+    ///
+    /// for finding in try figure.drawing().findings {
+    ///     guard let explanation = FindingCatalog.explanation(of: finding.code) else { continue }
+    ///     print(explanation.title, explanation.meaning, explanation.remedy, separator: "\n")
+    /// }
+    /// ```
     public struct Explanation: Sendable {
         /// The kind of finding that is explained.
         public let code: Code
@@ -17,6 +26,13 @@ extension Finding {
         public let example: Example?
 
         /// A document that causes a finding, and the corrected document.
+        ///
+        /// ```swift
+        /// import LayoutDocuments
+        ///
+        /// let example = FindingCatalog.explanation(of: .unknownElement)?.example
+        /// print(example?.right ?? "")   // <Figure><VStack/></Figure>
+        /// ```
         public struct Example: Sendable {
             /// A document that causes this finding and no other.
             public let mistake: String

@@ -1,8 +1,23 @@
-/// A problem, or something worth knowing, as a value.
+/// A problem with a figure or a file, or a note about it, as a value.
 ///
 /// Layout, drawing and reading files report findings. The library itself prints no messages.
+///
+/// ```swift
+/// let figure = Figure("Departures", width: 320) {
+///     Text("Oslo").foregroundStyle(Color("Brand"))
+/// }
+///
+/// for finding in try figure.drawing().findings where finding.severity >= .warning {
+///     print(finding.message)   // Unknown color "Brand". Figures have no asset catalogs, so gray is drawn.
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
     /// The severity of a finding, from note to error.
+    ///
+    /// ```swift
+    /// let findings = try figure.drawing().findings
+    /// let isComplete = !findings.contains { $0.severity == .error }
+    /// ```
     public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
         /// Information; the result is as requested.
         case note

@@ -1,5 +1,15 @@
 extension Finding {
     /// The location of a finding: a position in a file, or a view.
+    ///
+    /// ```swift
+    /// for finding in try figure.drawing().findings {
+    ///     switch finding.location {
+    ///     case .source(let file, let line, let column)?: print("\(file), line \(line), column \(column)")
+    ///     case .view(let path, _)?: print(path.joined(separator: " > "))
+    ///     case nil: print("unknown")
+    ///     }
+    /// }
+    /// ```
     public enum Location: Hashable, Sendable {
         /// A position in a file; lines and columns count from 1.
         case source(file: String, line: Int, column: Int)
@@ -9,6 +19,11 @@ extension Finding {
     }
 
     /// A position in a file that is known from the context.
+    ///
+    /// ```swift
+    /// let location = Finding.Location.view(path: ["VStack", "Text"], position: Finding.Position(line: 3, column: 5))
+    /// if case .view(_, let position?) = location { print("line \(position.line)") }   // line 3
+    /// ```
     public struct Position: Hashable, Sendable {
         /// The line, from 1.
         public var line: Int

@@ -1,7 +1,21 @@
 extension Finding {
     /// A part of a finding as data: named values in order.
+    ///
+    /// ```swift
+    /// var change = Finding.Record()
+    /// change.add("subject", .text("spacing of the HStack"))
+    /// change.add("difference", .number(8))
+    ///
+    /// var finding = Finding(Finding.Code(rawValue: "card.changed"), .note, "The card changed.")
+    /// finding.changes = [change]
+    /// print(FindingFormat.json.print([finding]))
+    /// ```
     public struct Record: Hashable, Sendable {
         /// A value of a record.
+        ///
+        /// ```swift
+        /// let values: [Finding.Record.Value] = [.text("Oslo"), .texts(["14:05", "15:20"]), .number(8)]
+        /// ```
         public enum Value: Hashable, Sendable {
             /// A string.
             case text(String)
@@ -14,6 +28,12 @@ extension Finding {
         }
 
         /// A named value.
+        ///
+        /// ```swift
+        /// var record = Finding.Record()
+        /// record.add("difference", .number(8))
+        /// let names = record.members.map(\.name)   // ["difference"]
+        /// ```
         public struct Member: Hashable, Sendable {
             /// The name.
             ///

@@ -1,4 +1,10 @@
 /// A text file as bytes, with lines and columns for findings.
+///
+/// ```swift
+/// let source = SourceText(name: "week.txt", bytes: Array("Mon\nTue\nWed\n".utf8))
+/// source.position(of: 5)   // (line: 2, column: 2)
+/// source.location(of: 5).description   // "week.txt:2:2"
+/// ```
 public struct SourceText: Sendable {
     /// The name of the file, as specified.
     public let name: String

@@ -1,4 +1,11 @@
 /// The mode that determines which golden files are written.
+///
+/// ```swift
+/// withSnapshots(record: .failed) {
+///     assertSnapshot(of: CardView(), as: .svg, width: 300, named: "narrow")
+///     assertSnapshot(of: CardView(), as: .svg, width: 600, named: "wide")
+/// }
+/// ```
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Writes every snapshot, even if it equals its golden file within the tolerance.
     case all

@@ -1,4 +1,9 @@
 /// The format of a snapshot and its golden file.
+///
+/// ```swift
+/// assertSnapshot(of: try figure.svg(), as: .svg)
+/// assertSnapshot(of: try figure.json(), as: .json)
+/// ```
 public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
     /// A picture as an SVG document.
     case svg

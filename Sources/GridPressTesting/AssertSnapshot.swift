@@ -2,11 +2,17 @@ import GridPressSnapshots
 
 /// Asserts that a figure equals its golden file.
 ///
-///     @MainActor @Test func cards() {
-///         assertSnapshot(of: Figure("Cards", width: 300) { Cards() }, as: .svg)
-///     }
+/// ```swift
+/// import Testing
 ///
-/// The golden file of this example is `Snapshots/CardTests/cards.svg` beside `CardTests.swift`. The assertion fails
+/// @MainActor @Suite struct CardTests {
+///     @Test func card() {
+///         assertSnapshot(of: Figure("Card", width: 300) { CardView() }, as: .svg)
+///     }
+/// }
+/// ```
+///
+/// The golden file of this example is `Snapshots/CardTests/card.svg` beside `CardTests.swift`. The assertion fails
 /// if the figure can't be drawn or has a finding of severity `error`. Such a figure is never recorded.
 ///
 /// - Parameters:

@@ -2,7 +2,19 @@ import GridPressSnapshots
 
 /// The format in which a figure is compared: a picture, a page, data, text, or the text of a screen reader.
 ///
-/// Options have the default values of the ``Figure`` function with the same name.
+/// ```swift
+/// import Testing
+///
+/// @MainActor @Suite struct CardTests {
+///     @Test func card() {
+///         assertSnapshot(of: CardView(), as: .svg, width: 300)
+///         assertSnapshot(of: CardView(), as: .text(columns: 60), width: 300)
+///         assertSnapshot(of: CardView(), as: .accessibility, width: 300)
+///     }
+/// }
+/// ```
+///
+/// Options have the default values of the function of `Figure` with the same name.
 public struct SnapshotStrategy: Sendable {
     /// The format of the file.
     let format: SnapshotFormat
@@ -46,7 +58,7 @@ extension SnapshotStrategy {
     /// A strategy that compares pictures as SVG.
     public static var svg: SnapshotStrategy { .svg() }
 
-    /// Compares pictures as SVG, with the options of ``Figure/svg(_:margin:layers:embedsLayoutRecord:)``.
+    /// Returns a strategy that compares pictures as SVG, with the options of `Figure.svg(_:)`.
     ///
     /// By default, a golden file contains a layout record, so that a failure can name the track or cell that changed.
     /// Without the record, the file is several hundred bytes smaller.
@@ -67,7 +79,7 @@ extension SnapshotStrategy {
     /// A strategy that compares HTML pages.
     public static var html: SnapshotStrategy { .html() }
 
-    /// Compares HTML pages, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
+    /// Returns a strategy that compares HTML pages, with the options of `Figure.html(_:mode:)`.
     public static func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -81,7 +93,7 @@ extension SnapshotStrategy {
     /// A strategy that compares records as JSON.
     public static var json: SnapshotStrategy { .json() }
 
-    /// Compares records as JSON, with the options of ``Figure/json(_:exact:)``.
+    /// Returns a strategy that compares records as JSON, with the options of `Figure.json(_:)`.
     public static func json(_ options: Figure.RenderOptions = Figure.RenderOptions()) -> SnapshotStrategy {
         SnapshotStrategy(.json, scheme: options.scheme) { $0.json(options) }
     }
@@ -89,7 +101,7 @@ extension SnapshotStrategy {
     /// A strategy that compares layouts as text for a terminal.
     public static var text: SnapshotStrategy { .text() }
 
-    /// Compares layouts as text for a terminal, with a maximum number of columns.
+    /// Returns a strategy that compares layouts as text for a terminal, with a maximum number of columns.
     public static func text(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         columns: Int = 80
@@ -102,7 +114,7 @@ extension SnapshotStrategy {
     /// A strategy that compares the text of a screen reader, with a line for each element.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
-    /// Compares the text of a screen reader line by line, as ``Figure/accessibilityText(scheme:)`` returns it.
+    /// Returns a strategy that compares the text of a screen reader line by line.
     public static func accessibility(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
         SnapshotStrategy(.accessibility, scheme: scheme) { $0.accessibilityText() }
     }

@@ -5,9 +5,11 @@ nonisolated extension View {
     /// words beside the picture. If a leader has no free path, the view gets a numbered mark, and the words are in a
     /// list below the picture.
     ///
-    ///     Text("Total")
-    ///         .gridCellColumns(3)
-    ///         .callout("spans three columns")
+    /// ```swift
+    /// let total = Text("Total")
+    ///     .gridCellColumns(3)
+    ///     .callout("spans three columns")
+    /// ```
     ///
     /// - Parameter text: The explanation. A blank text adds no callout.
     public func callout(_ text: String) -> ModifiedView<Self> {
@@ -16,7 +18,9 @@ nonisolated extension View {
 
     /// Explains a point of the view, such as an edge, a corner or a gap, in words beside or below the picture.
     ///
-    ///     Tile("Mon").callout("8 points between two tiles", at: .trailing, offset: CGSize(width: 4, height: 0))
+    /// ```swift
+    /// let monday = Text("Mon").callout("8 points to Tuesday", at: .trailing, offset: CGSize(width: 4, height: 0))
+    /// ```
     ///
     /// The leader ends at this point. If there is no free path to the point, the leader ends at another place of the
     /// view.

@@ -1,7 +1,9 @@
 extension Figure {
     /// Returns the figure as an SVG document that explains named views in words.
     ///
-    ///     let picture = try figure.svg(callouts: ["header": "as tall as its text", "total": "spans three columns"])
+    /// ```swift
+    /// let picture = try figure.svg(callouts: ["header": "as tall as its text", "total": "spans three columns"])
+    /// ```
     ///
     /// - Parameters:
     ///   - callouts: The explanations of views, by the names that `named(_:)` gives the views.

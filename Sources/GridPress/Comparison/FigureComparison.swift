@@ -1,11 +1,15 @@
 /// A comparison of two figures in one picture, with outlines around the differences.
 ///
-///     let comparison = FigureComparison {
-///         Figure("Cards") { HStack(spacing: 8) { Cards() } }
-///     } to: {
-///         Figure("Cards") { HStack(spacing: 16) { Cards() } }
-///     }
-///     try comparison.svg().write(toFile: "spacing.svg", atomically: true, encoding: .utf8)
+/// ```swift
+/// let comparison = FigureComparison {
+///     Figure("Departures") { HStack(spacing: 8) { Text("Oslo"); Text("14:05") } }
+/// } to: {
+///     Figure("Departures") { HStack(spacing: 16) { Text("Oslo"); Text("14:05") } }
+/// }
+///
+/// try comparison.svg().write(toFile: "spacing.svg", atomically: true, encoding: .utf8)
+/// try comparison.differences.first?.sentence   // Spacing of the row: 8 → 16
+/// ```
 ///
 /// The comparison uses the layout records of both figures, as the comparison of golden files does. It identifies
 /// views by their names, their texts and their positions in the tree of views.
@@ -30,6 +34,14 @@ public nonisolated struct FigureComparison: Sendable {
     package var matchesPlaces = true
 
     /// The titles above two figures.
+    ///
+    /// ```swift
+    /// let comparison = FigureComparison(labels: FigureComparison.Labels("spacing 8", "spacing 16")) {
+    ///     Figure("Departures") { HStack(spacing: 8) { Text("Oslo"); Text("14:05") } }
+    /// } to: {
+    ///     Figure("Departures") { HStack(spacing: 16) { Text("Oslo"); Text("14:05") } }
+    /// }
+    /// ```
     public struct Labels: Hashable, Sendable {
         /// The title above the first figure.
         public var before: String

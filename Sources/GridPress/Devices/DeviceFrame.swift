@@ -1,8 +1,18 @@
 /// A device or a window, drawn around views that are laid out on its screen.
 ///
-///     Figure("Inbox") {
-///         DeviceFrame(.phone, scale: 0.5) { InboxView() }
+/// ```swift
+/// let figure = Figure("Inbox") {
+///     DeviceFrame(.phone, scale: 0.5) {
+///         NavigationStack {
+///             List {
+///                 Text("Solveig Dahl")
+///                 Text("Jonas Wolf")
+///             }
+///             .navigationTitle("Inbox")
+///         }
 ///     }
+/// }
+/// ```
 ///
 /// The views are offered the safe area of the screen. Backgrounds, bars and views with `ignoresSafeArea()` extend to
 /// the edges of the screen, and its rounded corners clip them. The environment contains the `device`, its size

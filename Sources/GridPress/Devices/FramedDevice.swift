@@ -1,4 +1,15 @@
 /// A device, or a window on a computer, that a ``DeviceFrame`` draws around views.
+///
+/// ```swift
+/// let devices: [FramedDevice] = [
+///     .phone, .device(.iPhoneSE), .browser(title: "Profile", address: "example.com/profile"),
+/// ]
+/// let figure = Figure("A profile on three screens") {
+///     HStack {
+///         ForEach(devices, id: \.self) { device in CardView().deviceFrame(device, scale: 0.3) }
+///     }
+/// }
+/// ```
 public struct FramedDevice: Hashable, Sendable {
     /// The size of the screen, the safe area and the size classes.
     public let profile: DeviceProfile

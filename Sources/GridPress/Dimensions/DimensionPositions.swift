@@ -1,4 +1,11 @@
 /// The positions at which the dimensions of a view are drawn.
+///
+/// ```swift
+/// let figure = Figure("Departures", width: 320) {
+///     Text("Oslo").padding(12).dimension(.topLeading)
+///     Text("14:05").padding(12).dimension([.bottom, .hcenter])
+/// }
+/// ```
 public struct DimensionPositions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int

@@ -1,4 +1,16 @@
 /// The style of the dimensions of views.
+///
+/// Set a style for a view and all views inside:
+///
+/// ```swift
+/// let figure = Figure("Departures", width: 320) {
+///     HStack {
+///         Text("Oslo").dimension()
+///         Text("14:05").dimension(.trailing)
+///     }
+///     .dimensionStyle(.draughtsman(unit: "pt", decimals: 0, color: .teal))
+/// }
+/// ```
 public struct DimensionStyle: Hashable, Sendable {
     /// The kind of a dimension style.
     enum Kind: Hashable, Sendable {

@@ -29,7 +29,7 @@ extension DrawableFigure {
 
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The bytes equal those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at
+    /// The bytes equal those of `svg(_:id:margin:layers:embedsLayoutRecord:)`, but they are never in memory all at
     /// once. Writing in pieces takes up to twice as long, so use it for large pictures.
     ///
     /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and
@@ -201,7 +201,8 @@ extension Drawing {
         options.plan.annotated(self)
     }
 
-    /// Returns the notes of ``review()``, and notes about guides and dimensions that have nothing to show.
+    /// Returns the notes of ``Drawing/review(scheme:)``, and notes about guides and dimensions that have nothing to
+    /// show.
     public func review(_ options: Figure.RenderOptions) -> [Finding] {
         review(scheme: options.scheme) + annotated(options).idleAnnotations(options)
     }
@@ -211,7 +212,7 @@ extension Drawing {
 
     /// Returns the complete record of the drawing as JSON.
     ///
-    /// ``init(json:file:)`` reads a record.
+    /// ``Drawing/init(json:file:)`` reads a record.
     ///
     /// - Parameters:
     ///   - options: The annotations above the content. The scheme has to be the one that the drawing was created
@@ -227,7 +228,7 @@ extension Drawing {
     /// Fields that this version doesn't know are ignored.
     ///
     /// - Parameters:
-    ///   - json: The record, as ``json(_:exact:)`` returns it.
+    ///   - json: The record, as ``Drawing/json(_:exact:)`` returns it.
     ///   - file: The name of the file for errors.
     /// - Throws: ``RecordError`` if the text isn't a record.
     public init(json: String, file: String = "record.json") throws(RecordError) {

@@ -18,10 +18,16 @@ extension Figure {
     /// let pictures = try figure.svgs(widths: [360, 640, 960])
     /// ```
     ///
-    /// The pictures aren't scaled. Columns, lines and alternatives of the content adapt to each width. The other
-    /// parameters are those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``. The margin is added to the width.
+    /// The pictures aren't scaled. Columns, lines and alternatives of the content adapt to each width. The margin is
+    /// added to the width.
     ///
-    /// - Parameter widths: The widths, which replace that of the figure.
+    /// - Parameters:
+    ///   - widths: The widths, which replace that of the figure.
+    ///   - options: The color scheme and the annotations.
+    ///   - margin: The space around all drawn content, in points.
+    ///   - layers: The layers to draw.
+    ///   - embedsLayoutRecord: A Boolean value that indicates whether each file contains an invisible record of its
+    ///     layout, for golden files.
     /// - Returns: The pictures, in the order of the widths.
     /// - Throws: ``FigureError`` if a width is invalid or the figure can't be drawn.
     public func svgs(

@@ -1,10 +1,18 @@
-/// A picture of views.
+/// A picture of views, written as SVG, HTML, JSON or text.
 ///
-///     let figure = Figure("Two stripes", width: 300, height: 100) {
-///         HStack { Color.red; Color.blue }
+/// Create a figure with a title and views, then write it in a format or read its frames:
+///
+/// ```swift
+/// let figure = Figure("Two stripes", width: 300, height: 100) {
+///     HStack {
+///         Color.red.named("left")
+///         Color.blue
 ///     }
-///     try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
+/// }
 ///
+/// try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
+/// try figure.drawing().frame(named: "left")   // (0, 0, 146, 100)
+/// ```
 /// Each drawing of a figure starts with a new layout. No state is kept between drawings, so each gives the same
 /// picture, unless actions such as those of `onAppear` change a model outside of the figure.
 ///

@@ -1,4 +1,12 @@
 /// An error that interrupts the writing of a picture.
+///
+/// ```swift
+/// do {
+///     try figure.writeSVG(to: .standardOutput)
+/// } catch let error as PictureWritingError {
+///     print(error.reason)   // such as "No space left on device"
+/// }
+/// ```
 public struct PictureWritingError: Error, CustomStringConvertible, LocalizedError {
     /// The reason that the system reports.
     public let reason: String

@@ -1,6 +1,15 @@
 import GridPressRenderers
 
 /// An error for a text that isn't the record of a drawing.
+///
+/// ```swift
+/// do {
+///     let drawing = try Drawing(json: "{}", file: "card.json")
+///     print(drawing.size)
+/// } catch {
+///     print(error.finding.message)   // The field "version" is missing.
+/// }
+/// ```
 public struct RecordError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// The error in the text, with its line and column.
     public let finding: Finding

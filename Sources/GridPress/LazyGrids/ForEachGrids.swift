@@ -1,4 +1,13 @@
 /// A ``LazyVGrid`` with a view for each element of a collection.
+///
+/// ```swift
+/// let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+/// let figure = Figure("Week", width: 320) {
+///     VGridForEach(days, id: \.self, columns: [GridItem(.adaptive(minimum: 60))], spacing: 8) { day in
+///         Text(day)
+///     }
+/// }
+/// ```
 public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyVGrid<ForEach<Data, ID, Content>>
 
@@ -16,7 +25,7 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// Creates a grid with columns and a view for each element, identified by the element itself.
+    /// Creates a grid with columns and a view for each element of an identifiable type.
     public init(
         _ data: Data,
         columns: [GridItem],
@@ -30,7 +39,7 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// Creates a grid with columns and a view for each element, identified by a property of the element.
+    /// Creates a grid with columns and a view for each element, which a property identifies.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -50,6 +59,14 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 /// A ``LazyHGrid`` with a view for each element of a collection.
+///
+/// ```swift
+/// let figure = Figure("Calendar", height: 100) {
+///     HGridForEach(1..<15, rows: [GridItem(), GridItem()], spacing: 8) { day in
+///         Text("\(day)")
+///     }
+/// }
+/// ```
 public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyHGrid<ForEach<Data, ID, Content>>
 
@@ -67,7 +84,7 @@ public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// Creates a grid with rows and a view for each element, identified by the element itself.
+    /// Creates a grid with rows and a view for each element of an identifiable type.
     public init(
         _ data: Data,
         rows: [GridItem],
@@ -81,7 +98,7 @@ public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// Creates a grid with rows and a view for each element, identified by a property of the element.
+    /// Creates a grid with rows and a view for each element, which a property identifies.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -5,7 +5,9 @@ extension FigureTheme {
     ///
     /// The file is an object with a field for each value that differs from the standard theme.
     ///
-    ///     { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
+    /// ```json
+    /// { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
+    /// ```
     ///
     /// - Parameters:
     ///   - json: The text of the file.
@@ -23,7 +25,17 @@ extension FigureTheme {
     ///
     /// Values that are left out are those of the standard theme.
     ///
-    /// - Parameter accent: The color of dimensions, unless `dimension` is given.
+    /// - Parameters:
+    ///   - accent: The color of dimensions, unless `dimension` is given.
+    ///   - ink: The color of the words and marks of callouts.
+    ///   - ground: The color behind annotations: halos, and the boxes of labels.
+    ///   - muted: The color of legends and captions.
+    ///   - dimension: The color of dimensions.
+    ///   - guide: The color of guides.
+    ///   - overflow: The color of marks for content that extends beyond its frame.
+    ///   - proposal: The color of proposed sizes.
+    ///   - labelSize: The size of labels, in points.
+    ///   - radius: The corner radius of the boxes of labels, in points.
     @_disfavoredOverload
     public init(
         accent: Color? = nil,

@@ -3,11 +3,13 @@ extension Figure {
     ///
     /// Each view of the closure is a state.
     ///
-    ///     let figure = Figure.states("Flow", width: 240, animation: .spring(duration: 0.6, bounce: 0.2)) {
-    ///         Cards(flow: .rows)
-    ///         Cards(flow: .columns)
-    ///         FigureState("Dense", animation: .easeOut(duration: 0.3)) { Cards(flow: .columns, packing: .dense) }
-    ///     }
+    /// ```swift
+    /// let figure = Figure.states("Days", width: 240, animation: .spring(duration: 0.6, bounce: 0.2)) {
+    ///     HStack { Text("Mon"); Text("Tue") }
+    ///     VStack { Text("Mon"); Text("Tue") }
+    ///     FigureState("Monday only", animation: .easeOut(duration: 0.3)) { Text("Mon") }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.

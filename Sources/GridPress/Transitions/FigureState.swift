@@ -1,4 +1,16 @@
 /// A state of a figure that moves.
+///
+/// Create states explicitly if they have titles or different animations:
+///
+/// ```swift
+/// let figure = Figure.states("Week", width: 240) {
+///     FigureState("Empty") { Text("No appointments") }
+///     FigureState("Planned", animation: .easeOut(duration: 0.3)) {
+///         Text("Monday, 9:00")
+///         Text("Friday, 14:00")
+///     }
+/// }
+/// ```
 public nonisolated struct FigureState: Sendable {
     /// The title of the state, which pages show; empty for none.
     public var title: String
@@ -8,6 +20,10 @@ public nonisolated struct FigureState: Sendable {
     var figure: Figure
 
     /// Creates a state from a figure, with the title of the figure.
+    ///
+    /// - Parameters:
+    ///   - figure: The figure of the state.
+    ///   - animation: The animation of the change to this state; `nil` for the animation of the figure.
     public init(_ figure: Figure, animation: Animation? = nil) {
         self.title = figure.title
         self.animation = animation
@@ -33,7 +49,18 @@ public nonisolated struct FigureState: Sendable {
 
 /// A builder of states.
 ///
-/// Each view and each ``FigureState`` is a state.
+/// Each view and each ``FigureState`` is a state. Use the builder for the parameters of custom functions:
+///
+/// ```swift
+/// func strip(_ title: String, @FigureStatesBuilder states: () -> [FigureState]) -> FilmStrip {
+///     FilmStrip(FigureTransition(title, states: states()).figure)
+/// }
+///
+/// let weeks = strip("Weeks") {
+///     FigureState("Start") { Text("January") }
+///     for week in 1...4 { Text("Week \(week)") }
+/// }
+/// ```
 @resultBuilder
 public enum FigureStatesBuilder {
     /// Returns a view as a state.

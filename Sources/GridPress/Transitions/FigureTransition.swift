@@ -2,12 +2,14 @@
 ///
 /// Its picture at rest is the last state.
 ///
-///     let transition = FigureTransition(
-///         from: Figure("Rows") { Cards(flow: .rows) },
-///         to: Figure("Columns") { Cards(flow: .columns) },
-///         animation: .spring(duration: 0.6, bounce: 0.2)
-///     )
-///     try transition.svg().write(toFile: "flow.svg", atomically: true, encoding: .utf8)
+/// ```swift
+/// let transition = FigureTransition(
+///     from: Figure("Row") { HStack { Text("Mon"); Text("Tue") } },
+///     to: Figure("Column") { VStack { Text("Mon"); Text("Tue") } },
+///     animation: .spring(duration: 0.6, bounce: 0.2)
+/// )
+/// try transition.svg().write(toFile: "days.svg", atomically: true, encoding: .utf8)
+/// ```
 ///
 /// The picture plays when it is shown, without a script. Readers who prefer reduced motion see the last state, and so
 /// do readers of programs without animations.

@@ -1,4 +1,12 @@
 /// A picture of some moments of a figure that moves, beside each other, for print.
+///
+/// ```swift
+/// let days = Figure.states("Days") {
+///     HStack { Text("Mon"); Text("Tue") }
+///     VStack { Text("Mon"); Text("Tue") }
+/// }
+/// try FilmStrip(days, momentCount: 4).svg().write(toFile: "days.svg", atomically: true, encoding: .utf8)
+/// ```
 public nonisolated struct FilmStrip: DrawableFigure {
     /// The figure that moves.
     public var figure: Figure

@@ -1,4 +1,12 @@
 /// The output format of findings.
+///
+/// ```swift
+/// import LayoutDocuments
+///
+/// let source = SourceText(name: "card.xml", bytes: Array("<Figure><Txt>Solveig</Txt></Figure>".utf8))
+/// let findings = LayoutDocument(source).findings
+/// print(FindingFormat.human.print(findings, sources: [source]))
+/// ```
 public enum FindingFormat: String, Hashable, Sendable, CaseIterable {
     /// For people: each finding with its line, and a caret below its position.
     case human
@@ -16,7 +24,7 @@ extension FindingFormat {
     /// - Parameters:
     ///   - findings: The findings, in the order of the output.
     ///   - sources: The files of the findings, from which lines are shown.
-    ///   - isColored: Whether the output has terminal colors. Used only by `human`.
+    ///   - isColored: A Boolean value that indicates whether the format `human` contains terminal colors.
     public func print(_ findings: [Finding], sources: [SourceText] = [], isColored: Bool = false) -> String {
         switch self {
         case .human:

@@ -2,6 +2,14 @@ import Foundation
 import GridPress
 
 /// A program that draws its previews on the request of `gridpress previews`.
+///
+/// The tool generates the main file of such a program:
+///
+/// ```swift
+/// import GridPressPreviews
+///
+/// PreviewProgram.run()
+/// ```
 public enum PreviewProgram {
     /// Draws the previews of the request on standard input, and ends the program.
     public static func run() -> Never {

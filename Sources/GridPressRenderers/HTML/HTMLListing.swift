@@ -1,4 +1,9 @@
 /// Source code that a page shows beside the picture made from it.
+///
+/// ```swift
+/// let source = try String(contentsOfFile: "Card.swift", encoding: .utf8)
+/// let page = try figure.html(listing: HTMLListing(source, language: "swift", title: "Card.swift"))
+/// ```
 public struct HTMLListing: Hashable, Sendable {
     /// The text of the source.
     public var text: String

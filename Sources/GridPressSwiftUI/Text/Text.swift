@@ -37,8 +37,8 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
     /// Creates a localized text with interpolated values and inline Markdown.
     ///
-    /// The supported Markdown is `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
-    /// `[links](https://example.org)`.
+    /// The supported Markdown is `**bold**`, `*italic*`, `~~struck~~`, `[links](https://example.org)` and code in
+    /// backticks.
     ///
     /// The key is looked up in the tables of the bundle's resources, in the language of the environment's `locale`:
     /// `.strings`, `.stringsdict` and `.xcstrings`. If no table contains the key, the key itself is drawn.

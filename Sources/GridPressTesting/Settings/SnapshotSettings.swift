@@ -32,6 +32,7 @@ struct SnapshotSettings: Sendable {
 ///   - mode: The mode that determines when golden files are written.
 ///   - tolerance: The largest difference between numbers that count as equal, in points.
 ///   - folder: A custom folder for golden files.
+///   - work: The closure.
 public func withSnapshots<Result>(
     record mode: RecordMode? = nil,
     tolerance: Double? = nil,
@@ -50,6 +51,8 @@ public func withSnapshots<Result>(
 ///   - mode: The mode that determines when golden files are written.
 ///   - tolerance: The largest difference between numbers that count as equal, in points.
 ///   - folder: A custom folder for golden files.
+///   - isolation: The isolation of the caller. Leave it out.
+///   - work: The closure.
 public func withSnapshots<Result>(
     record mode: RecordMode? = nil,
     tolerance: Double? = nil,

@@ -3,6 +3,16 @@
     import Testing
 
     /// A trait that sets the recording mode, the tolerance and the folder of the snapshots of a test or a suite.
+    ///
+    /// ```swift
+    /// import Testing
+    ///
+    /// @MainActor @Suite struct CardTests {
+    ///     @Test(.snapshots(record: .pending, tolerance: 0.5)) func card() {
+    ///         assertSnapshot(of: CardView(), as: .svg, width: 300)
+    ///     }
+    /// }
+    /// ```
     public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
         private let settings: SnapshotSettings
 

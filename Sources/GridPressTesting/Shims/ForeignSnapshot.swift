@@ -2,11 +2,28 @@ import GridPressSnapshots
 
 /// A snapshot that is requested through the API of another library, which names its golden file.
 ///
-/// It is compared and recorded like the snapshots of
-/// ``assertSnapshot(of:as:named:tolerance:record:in:fileID:filePath:line:column:function:)``.
+/// It is compared and recorded like the snapshots of `assertSnapshot`.
+///
+/// ```swift
+/// @_spi(Shims) import GridPressTesting
+///
+/// let snapshot = ForeignSnapshot(
+///     folder: "Snapshots", name: "card", record: nil,
+///     fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: #function
+/// )
+/// let result = snapshot.verify(.figure(figure, .svg))
+/// if case .failed = result.outcome { snapshot.fail(result.message, result) }
+/// ```
 @_spi(Shims)
 public struct ForeignSnapshot {
     /// The content of a snapshot.
+    ///
+    /// ```swift
+    /// @_spi(Shims) import GridPressTesting
+    ///
+    /// let picture = ForeignSnapshot.Content.figure(figure, .svg)
+    /// let page = ForeignSnapshot.Content.text(try figure.html(), .html)
+    /// ```
     public enum Content {
         /// A figure that is drawn.
         case figure(Figure, SnapshotStrategy)
@@ -66,9 +83,28 @@ public struct ForeignSnapshot {
 }
 
 /// The result of comparing a snapshot that another library requested.
+///
+/// ```swift
+/// @_spi(Shims) import GridPressTesting
+///
+/// func failure(of result: ForeignResult) -> String? {
+///     if case .failed = result.outcome { "\(result.path): \(result.message)" } else { nil }
+/// }
+/// ```
 @_spi(Shims)
 public struct ForeignResult {
     /// The outcome of a comparison.
+    ///
+    /// ```swift
+    /// @_spi(Shims) import GridPressTesting
+    ///
+    /// func isFailure(_ outcome: ForeignResult.Outcome) -> Bool {
+    ///     switch outcome {
+    ///     case .same, .recorded(isNew: true): false
+    ///     case .recorded(isNew: false), .missing, .failed: true
+    ///     }
+    /// }
+    /// ```
     public enum Outcome {
         /// The snapshot equals its golden file.
         case same

@@ -3,6 +3,14 @@ import XMLReading
 
 /// A document in canonical formatting, with the same meaning as before.
 ///
+/// ```swift
+/// let source = SourceText(name: "card.xml", bytes: Array("<Figure title='Card'><Text>Dahl</Text></Figure>".utf8))
+/// let document = FormattedDocument(source)
+/// if document.difference != nil, let bytes = document.bytes {
+///     try Data(bytes).write(to: URL(fileURLWithPath: source.name))
+/// }
+/// ```
+///
 /// Each level is indented by two spaces. Lines have at most 100 columns, as far as words and attributes can be
 /// wrapped. Values are in double quotation marks, and there is at most one blank line between two nodes.
 ///

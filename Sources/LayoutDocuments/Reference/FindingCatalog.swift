@@ -2,6 +2,12 @@ import GridPressAnnotations
 import GridPressFindings
 
 /// The explanations of all findings of reading documents and drawing figures.
+///
+/// ```swift
+/// let explanation = FindingCatalog.explanation(of: .partedWord)
+/// print(explanation?.meaning ?? "")   // A word is wider than the line and continues on the next line.
+/// let suggestion = FindingCatalog.nearest(to: "text.parted-words")   // text.parted-word
+/// ```
 public enum FindingCatalog {
     /// The explanations, grouped as on the page of findings.
     static let groups = [
@@ -28,7 +34,7 @@ public enum FindingCatalog {
         explanations.first { $0.code == code }
     }
 
-    /// Returns the code that is the most similar to a word.
+    /// Returns the code that is the most similar to a word; `nil` if none is similar.
     public static func nearest(to word: String) -> Finding.Code? {
         Spelling.nearest(to: word, among: explanations.map(\.code.rawValue)).map { Finding.Code(rawValue: $0) }
     }

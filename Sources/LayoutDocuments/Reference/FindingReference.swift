@@ -1,4 +1,12 @@
 /// The page of all kinds of findings, generated from their explanations.
+///
+/// ```swift
+/// try FindingReference.markdown.write(toFile: "Findings.md", atomically: true, encoding: .utf8)
+///
+/// if let explanation = FindingCatalog.explanation(of: .unknownElement) {
+///     print(FindingReference.section(of: explanation))
+/// }
+/// ```
 public enum FindingReference {
     /// The page in Markdown.
     public static var markdown: String {

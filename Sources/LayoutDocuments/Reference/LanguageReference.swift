@@ -1,4 +1,8 @@
 /// The reference of the document language, generated from the tables that the reader uses.
+///
+/// ```swift
+/// try LanguageReference.markdown.write(toFile: "Language.md", atomically: true, encoding: .utf8)
+/// ```
 public enum LanguageReference {
     /// The page in Markdown.
     public static var markdown: String {

@@ -2,6 +2,10 @@
 ///
 /// Editors use it to complete and check documents. It describes less than ``LayoutDocument`` checks: it doesn't
 /// include conflicts between attributes and the values of names.
+///
+/// ```swift
+/// try LanguageSchema.relaxNG.write(toFile: "gridpress.rng", atomically: true, encoding: .utf8)
+/// ```
 public enum LanguageSchema {
     /// The schema in the XML syntax of RELAX NG.
     public static var relaxNG: String {

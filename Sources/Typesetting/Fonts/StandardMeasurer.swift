@@ -1,5 +1,11 @@
 /// A text measurer that uses built-in tables instead of font files.
 ///
+/// ```swift
+/// let measurer = StandardMeasurer()
+/// let width = measurer.width(of: "Departures", in: Drawing.Font(size: 16))   // 79.1484375
+/// let estimate = measurer.firstEstimate(in: "Tokyo 東京")   // 東
+/// ```
+///
 /// Widths are those of the Helvetica family and of a monospaced face. They are exact for Latin, Greek and Cyrillic
 /// letters of the fonts that the tables are made from. Letters with marks that those fonts lack, such as many
 /// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights

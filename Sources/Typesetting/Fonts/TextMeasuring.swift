@@ -1,6 +1,20 @@
 /// A type that measures text: the widths of letters and the heights of lines.
 ///
 /// ``StandardMeasurer`` needs no font files. Implement this protocol to measure with a text shaper instead.
+///
+/// ```swift
+/// struct TypewriterMeasurer: TextMeasuring {
+///     func metrics(of font: Drawing.Font) -> FontMetrics {
+///         FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7)
+///     }
+///
+///     func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+///         advances += text.unicodeScalars.map { _ in font.size * 0.6 }
+///     }
+/// }
+///
+/// let heading = Text("Departures").font(.system(size: 20)).textMeasurer(TypewriterMeasurer())
+/// ```
 public protocol TextMeasuring: Sendable {
     /// Returns the line metrics of a font, in points.
     func metrics(of font: Drawing.Font) -> FontMetrics
@@ -48,6 +62,11 @@ extension TextMeasuring {
 }
 
 /// The vertical metrics of a font, in points.
+///
+/// ```swift
+/// let metrics = StandardMeasurer().metrics(of: Drawing.Font(size: 16))
+/// let lineHeight = metrics.ascent + metrics.descent + metrics.leading   // 19.09375
+/// ```
 public struct FontMetrics: Hashable, Sendable {
     /// The distance from the baseline to the top of the letters.
     public var ascent: Double
