@@ -46,6 +46,12 @@ def check_page(path: str, text: str) -> list[Issue]:
     return [issue for paragraph in pages.paragraphs(text) for issue in _prose_issues("page", path, paragraph)]
 
 
+def check_tutorial(path: str, text: str) -> list[Issue]:
+    """What breaks a rule in a tutorial of DocC: a page without its directives and indentation."""
+    lines = ["" if re.match(r"\s*[@}]", line) else line.strip() for line in text.split("\n")]
+    return check_page(path, "\n".join(lines))
+
+
 def check_links(path: str, text: str, root: Path) -> list[Issue]:
     """The links of a page, or of a doc comment, that lead to no file, or to no heading of a page."""
     issues = []

@@ -101,6 +101,7 @@ PAGE_SAMPLES = {
     "long sentence of a cell": "| a |\n| --- |\n| A " + " ".join(["word"] * SENTENCE_LENGTH) + ". |",
     "lines of a sentence": "A\n" + "\n".join(["word"] * SENTENCE_LENGTH) + ".",
 }
+TUTORIAL_SAMPLE = "@Step {\n    The file has to be mended.\n}\n"
 LINK_SAMPLES = {
     "file": "[Text](Documentation/NoPage.md)",
     "heading": "[Text](README.md#no-heading)",
@@ -124,3 +125,8 @@ def is_message(text: str) -> bool:
 def sentences(text: str) -> list[str]:
     """The sentences of a message."""
     return [part for part in re.split(r"(?<=[.!?])[)\"']?\s+|\n+", text) if part]
+
+
+def sample_count() -> int:
+    """The number of seeded mistakes."""
+    return len(SAMPLES) + len(PAGE_SAMPLES) + len(LINK_SAMPLES) + len(PHRASES) + 2
