@@ -1,30 +1,54 @@
-"""The symbols that `import GridPress` brings, as docc reads them."""
+"""The symbols of the modules that people import, as docc reads them."""
 
 import json
 import subprocess
 from pathlib import Path
 
-# The modules whose symbols GridPress exports as its own.
-EXPORTED = [
-    "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp",
-    "GridPressSpanGrids", "GridPressRenderers", "Typesetting",
-]
+# The modules whose symbols a module exports as its own.
+MODULES = {
+    "GridPress": [
+        "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp",
+        "GridPressSpanGrids", "GridPressRenderers", "Typesetting",
+    ],
+    "GridPressTesting": ["GridPressSnapshots"],
+    "LayoutDocuments": [],
+    "GridPressFonts": [],
+    "GridPressPreviews": [],
+}
+
+# What the pages of modules beside GridPress say.
+SUMMARIES = {
+    "GridPressTesting": "Compare figures with golden files, in Swift Testing and in XCTest.",
+    "LayoutDocuments": "Read figures from XML files.",
+    "GridPressFonts": "Measure and draw texts with font files.",
+    "GridPressPreviews": "Draw the previews of a program as figures.",
+}
 
 
-def extract(products: Path, folder: Path) -> dict:
-    """Writes the symbol graph of GridPress into a folder, and returns it."""
+def extract(root: Path, products: Path, folder: Path) -> dict:
+    """Writes the symbol graphs into a folder, and returns that of GridPress."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
-    target = json.loads(subprocess.run(
-        ["swift", "-print-target-info"], capture_output=True, text=True, check=True).stdout)["target"]["unversionedTriple"]
-    subprocess.run(
-        ["swift", "symbolgraph-extract", "-module-name", "GridPress", "-I", str(products / "Modules"),
-         "-minimum-access-level", "public", "-skip-synthesized-members", "-target", target, "-output-dir", str(folder),
-         f"-experimental-allowed-reexported-modules={','.join(EXPORTED)}"],
-        check=True,
-    )
-    # Extensions of foreign types would be pages about Foundation.
-    for other in folder.glob("GridPress@*.symbols.json"):
+    information = subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True, check=True).stdout
+    target = json.loads(information)["target"]["unversionedTriple"]
+    for module, exported in MODULES.items():
+        subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(products / "Modules"),
+             "-minimum-access-level", "public", "-skip-synthesized-members", "-target", target,
+             "-output-dir", str(folder), *_headers(root),
+             f"-experimental-allowed-reexported-modules={','.join(exported)}"],
+            check=True,
+        )
+    # Extensions of types of other modules would be pages about those.
+    for other in folder.glob("*@*.symbols.json"):
         other.unlink()
     return json.loads((folder / "GridPress.symbols.json").read_text())
+
+
+def _headers(root: Path) -> list[str]:
+    """The flags for the system's libraries."""
+    flags = subprocess.run(["pkg-config", "--cflags", "harfbuzz-subset", "libxml-2.0"],
+                           capture_output=True, text=True, check=True).stdout.split()
+    maps = [f"-fmodule-map-file={root / 'Sources' / name / 'module.modulemap'}" for name in ("CHarfBuzz", "CLibXML2")]
+    return [word for flag in flags + maps for word in ("-Xcc", flag)]

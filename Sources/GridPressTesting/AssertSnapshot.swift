@@ -23,6 +23,11 @@ import GridPressSnapshots
 ///   - tolerance: The largest difference between numbers that count as equal, in points.
 ///   - mode: The mode that determines when the golden file is written.
 ///   - folder: A custom folder for the golden file, as an absolute path or relative to the folder of the test's file.
+///   - fileID: The module and the file of the assertion. The default is the caller's.
+///   - filePath: The path of the file of the assertion.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - function: The name of the test, which names the golden file.
 public func assertSnapshot(
     of figure: Figure,
     as strategy: SnapshotStrategy,

@@ -16,6 +16,11 @@ import GridPressSnapshots
 ///   - columns: The maximum number of columns of a line.
 ///   - tolerance: The largest difference between numbers that count as equal.
 ///   - mode: The mode that determines when the source is written.
+///   - fileID: The module and the file of the assertion. The default is the caller's.
+///   - filePath: The path of the file of the assertion.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - function: The name of the test.
 ///   - expected: The expected text.
 public func assertInlineSnapshot(
     of figure: Figure,
