@@ -6,7 +6,7 @@ extension Finding {
     /// change.add("subject", .text("spacing of the HStack"))
     /// change.add("difference", .number(8))
     ///
-    /// var finding = Finding(Finding.Code(rawValue: "card.changed"), .note, "The card changed.")
+    /// var finding = Finding(.init(rawValue: "card.changed"), .note, "The card changed.")
     /// finding.changes = [change]
     /// print(FindingFormat.json.print([finding]))
     /// ```
