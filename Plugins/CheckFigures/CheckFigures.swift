@@ -3,18 +3,39 @@ import PackagePlugin
 
 /// The plugin of `swift package check-figures`, which checks the figures of the package's documentation.
 ///
-/// The plugin writes only to its work directory.
+/// The plugin writes only build products.
 @main
 struct CheckFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // A build in the package's build folder would wait forever for the build that runs this plugin.
-        let folder = ["--build-folder", context.pluginWorkDirectoryURL.path]
+        let folder = ["--build-folder", Self.buildFolder(in: context)]
         let process = Process()
         process.executableURL = try context.tool(named: "gridpress-tool").url
         process.arguments = ["figures", "--check"] + folder + arguments
         process.currentDirectoryURL = context.package.directoryURL
+        Self.say("Building the figures. The first build takes some minutes.")
         try process.run()
         process.waitUntilExit()
-        if process.terminationStatus != 0 { Diagnostics.error("Figures and pages don't belong together.") }
+        if process.terminationStatus == 0 {
+            Self.say("All figures are up to date.")
+        } else {
+            Diagnostics.error("Some figures are out of date, or can't be drawn.")
+        }
     }
+
+    /// Returns the folder for build products, which both commands about figures share.
+    ///
+    /// A build in the package's build folder itself would wait forever for the build that runs this plugin.
+    private static func buildFolder(in context: PluginContext) -> String {
+        #if os(macOS)
+            // The sandbox allows no other folder.
+            context.pluginWorkDirectoryURL.path
+        #else
+            // The work directory is "plugins/NAME/outputs" in the build folder of the package.
+            (0..<3).reduce(context.pluginWorkDirectoryURL) { folder, _ in folder.deletingLastPathComponent() }
+                .appendingPathComponent("gridpress-figures").path
+        #endif
+    }
+
+    /// Writes a line to standard error, because standard output can be data.
+    private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }

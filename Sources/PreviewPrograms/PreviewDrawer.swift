@@ -15,6 +15,8 @@ package struct PreviewDrawer {
     package var variants = [PreviewVariant()]
     /// The name of the device for previews that request none.
     package var device: String?
+    /// Whether previews that request no size have the size of their content.
+    package var fitsContent = false
     package var limits = PreviewLimits()
     package var environment: [String: String] = [:]
     /// A closure that is called with a line about each step.
@@ -67,7 +69,7 @@ package struct PreviewDrawer {
                     name: name
                 )
                 do {
-                    let drawn = try run.draw(variants, device: device)
+                    let drawn = try run.draw(variants, device: device, fitsContent: fitsContent)
                     result.previews = drawn.previews
                     result.findings += drawn.findings
                 } catch {

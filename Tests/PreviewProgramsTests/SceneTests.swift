@@ -108,6 +108,16 @@ struct SceneTests {
         #expect(try await picture("Landscape").drawing.size == CGSize(width: 844, height: 390))
     }
 
+    @Test("fit their content where that is asked for and they ask for no size")
+    func fit() async throws {
+        let third = try #require(scenes(of: "First").last)
+        let drawing = try await third.picture(in: PreviewVariant(), on: .standard, fitsContent: true).drawing
+        #expect(drawing.size.width > 0 && drawing.size.width < 100 && drawing.size.height < 60)
+        let card = try #require(scenes(of: "A card").first)
+        let fixed = try await card.picture(in: PreviewVariant(), on: .standard, fitsContent: true).drawing
+        #expect(fixed.size == CGSize(width: 200, height: 40))
+    }
+
     @Test("are drawn in the scheme that they ask for")
     func scheme() async throws {
         #expect(try await picture("Dark").scheme == .dark)

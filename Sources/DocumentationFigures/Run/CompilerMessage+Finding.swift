@@ -10,9 +10,18 @@ extension CompilerMessage {
             .figureCode,
             .error,
             at: .source(file: file, line: line, column: column),
-            text[...].sentence
+            text[...].sentence,
+            fix: namesModuleOfApple
+                ? "Import \"GridPress\" instead. If the package imports \"SwiftUI\" itself, let its target depend on "
+                    + "\"SwiftUIShim\" of the package \"Shims\" beside GridPress."
+                : nil
         )
         finding.details = notes
         return finding
+    }
+
+    /// Whether the message reports an import of a module that only Apple's systems have.
+    private var namesModuleOfApple: Bool {
+        ["SwiftUI", "UIKit", "AppKit", "Combine"].contains { text.lowercased().hasPrefix("no such module '\($0.lowercased())'") }
     }
 }

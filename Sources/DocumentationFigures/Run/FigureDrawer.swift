@@ -10,6 +10,8 @@ import LayoutDocuments
 package struct FigureDrawer {
     /// The origin of GridPress; `nil` for the dependency of the documented package.
     package var origin: DocumentedPackage.Origin?
+    /// Returns the origin of GridPress for pages whose package doesn't depend on it; `nil` if it is unknown.
+    package var fallback: () -> DocumentedPackage.Origin? = { nil }
     /// The folder of the documented package; `nil` for pages outside of a package.
     package var root: String?
     /// The folder for build products; `nil` for one in the documented package.
@@ -136,7 +138,9 @@ package struct FigureDrawer {
     /// Returns the dependencies of the generated package.
     private func dependencies() -> Swift.Result<[FigureProgram.Dependency], DocumentedPackage.Problem> {
         guard let root else {
-            guard let origin, let dependency = DocumentedPackage.dependency(at: origin.absolute) else {
+            guard let origin = origin ?? fallback(),
+                let dependency = DocumentedPackage.dependency(at: origin.absolute)
+            else {
                 return .failure(.missing)
             }
             return .success([dependency])
@@ -151,9 +155,14 @@ package struct FigureDrawer {
             return .failure(.invalid(String(decoding: call.messages, as: UTF8.self)))
         }
         do throws(DocumentedPackage.Problem) {
-            return .success(
-                try DocumentedPackage(dump: call.output, path: path, origin: origin?.absolute).dependencies
-            )
+            do throws(DocumentedPackage.Problem) {
+                let package = try DocumentedPackage(dump: call.output, path: path, origin: origin?.absolute)
+                return .success(package.dependencies)
+            } catch .withoutGridPress {
+                guard origin == nil, let fallback = fallback() else { throw .withoutGridPress }
+                let package = try DocumentedPackage(dump: call.output, path: path, origin: fallback.absolute)
+                return .success(package.dependencies)
+            }
         } catch {
             return .failure(error)
         }

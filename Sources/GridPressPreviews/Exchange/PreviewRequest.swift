@@ -21,6 +21,8 @@ package struct PreviewRequest: Codable, Sendable {
     package var variants: [PreviewVariant]
     /// The name of the device; `nil` for the standard device.
     package var device: String?
+    /// Whether previews that request no size have the size of their content, instead of the device's screen.
+    package var fitsContent = false
     /// The position of the first preview to draw.
     ///
     /// Earlier ones are already drawn, or ended the program.

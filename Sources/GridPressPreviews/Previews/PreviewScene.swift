@@ -47,11 +47,17 @@ struct PreviewScene {
     /// - Parameters:
     ///   - variant: The settings of the environment.
     ///   - device: The device for previews that request none.
-    func picture(in variant: PreviewVariant, on device: DeviceProfile) async throws -> Picture {
+    ///   - fitsContent: Whether a preview that requests no size has the size of its content.
+    func picture(
+        in variant: PreviewVariant,
+        on device: DeviceProfile,
+        fitsContent: Bool = false
+    ) async throws -> Picture {
         // Some texts are created without an environment.
         ProgramResources.locale = Locale(identifier: variant.locale ?? "en_US")
         let wish = SchemeWish()
-        let figure = figure(of: try await content(), in: variant, on: self.device ?? device, wish: wish)
+        let layout = fitsContent && layout == .device ? .sizeThatFits : layout
+        let figure = figure(of: try await content(), in: variant, on: self.device ?? device, layout, wish: wish)
         let drawing = try figure.drawing(scheme: variant.scheme)
         guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
         else { return Picture(drawing: drawing, scheme: variant.scheme) }
@@ -63,6 +69,7 @@ struct PreviewScene {
         of content: AnyView,
         in variant: PreviewVariant,
         on device: DeviceProfile,
+        _ layout: PreviewLayout,
         wish: SchemeWish
     ) -> Figure {
         let size = layout.size(on: device.screenSize, orientation)

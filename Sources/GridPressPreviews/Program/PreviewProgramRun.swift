@@ -47,7 +47,7 @@ struct PreviewProgramRun {
         for (number, variant) in request.variants.enumerated() {
             let start = DispatchTime.now()
             do {
-                let picture = try await scene.picture(in: variant, on: device)
+                let picture = try await scene.picture(in: variant, on: device, fitsContent: request.fitsContent)
                 let file = "\(declaration)-\(preview)-\(number).json"
                 let path = request.folder + "/" + file
                 try Data(picture.drawing.json(exact: true).utf8).write(to: URL(fileURLWithPath: path))

@@ -63,9 +63,8 @@ extension SnapshotReport {
         lines.append("golden file:  \(result.path.shortPath)")
         if let pending = result.pendingPath {
             lines.append("pending file: \(pending.shortPath)")
-            lines.append(
-                "Review it with `gridpress snapshot review`, or record it directly with GRIDPRESS_RECORD=failed."
-            )
+            lines.append("If the change is intended, record it with `GRIDPRESS_RECORD=failed swift test`.")
+            lines.append("To see both pictures first, run `gridpress snapshot review`.")
         } else if let failure = result.pendingFailure {
             lines += failure.reportLines
         } else {

@@ -25,11 +25,12 @@ struct PreviewRun {
     private static let restarts = 1000
 
     /// Draws the previews in all variants.
-    func draw(_ variants: [PreviewVariant], device: String?) throws -> Result {
+    func draw(_ variants: [PreviewVariant], device: String?, fitsContent: Bool) throws -> Result {
         let files = FileManager.default
         if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
         try files.createDirectory(atPath: records, withIntermediateDirectories: true)
         var request = PreviewRequest(folder: records, variants: variants, device: device, memory: 16 * limits.memory)
+        request.fitsContent = fitsContent
         request.fileIDs = Set(
             sources.modules.flatMap { module in
                 module.files.filter { sources.draws($0, of: module.name) }

@@ -67,7 +67,7 @@ extension ToolOption where Value == String {
             "--package",
             .package,
             "the folder or the repository of GridPress",
-            fallback: "the dependency of the package around the pages"
+            fallback: "the dependency of the package, GRIDPRESS_PACKAGE, or the checkout of this tool"
         )
     }
     /// The file for a summary of different figures.
@@ -456,6 +456,10 @@ extension ToolOption where Value == Bool {
     static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
     /// Whether previews are drawn again whenever files change.
     static var watchPreviews: Self { Self("--watch", "draw again whenever a source changes") }
+    /// Whether previews that request no size have the size of their content.
+    static var fitPreviews: Self {
+        Self("--fit", "draw previews that request no size at the size of their content, instead of the screen's")
+    }
     /// Whether previews are also drawn from right to left.
     static var rightToLeft: Self { Self("--right-to-left", "also draw each preview from right to left") }
     /// Whether figures are only listed.

@@ -1,6 +1,7 @@
 import DocumentationFigures
 import Foundation
 import GridPressPlatform
+import PreviewPrograms
 
 /// The pages and the package of a `figures` call.
 struct FigureJob {
@@ -8,15 +9,17 @@ struct FigureJob {
     private let places: PicturePlaces
     private let origin: DocumentedPackage.Origin?
     private let buildFolder: String?
+    private let environment: [String: String]
     /// The folder of the package that contains the pages; `nil` if none does.
     private let root: String?
 
     /// Creates the job that arguments describe.
-    init(_ words: CommandArguments) {
+    init(_ words: CommandArguments, environment: [String: String]) {
         paths = words.operands.isEmpty ? ["."] : words.operands
         places = PicturePlaces(folder: words[.into] ?? PicturePlaces.defaultFolder)
         origin = words[.package].map { $0.isAddress ? .repository($0) : .folder($0) }
         buildFolder = words[.buildFolder]
+        self.environment = environment
         root = paths[0].packageFolder
     }
 
@@ -27,6 +30,9 @@ struct FigureJob {
     func drawer(_ progress: @escaping (String) -> Void) -> FigureDrawer {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder)
         drawer.progress = progress
+        drawer.fallback = { [environment] in
+            GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment).map { .folder($0) }
+        }
         return drawer
     }
 

@@ -5,7 +5,7 @@ import LayoutDocuments
 extension Tool {
     /// Draws the figures of pages, checks them, or lists them.
     func figures(_ words: CommandArguments) throws -> ExitCode {
-        let job = FigureJob(words)
+        let job = FigureJob(words, environment: context.environment)
         if words[.listFigures] ?? false { return try list(job, words) }
         if words[.checkFigures] ?? false { return try checkFigures(job, words) }
         let isWatching = words[.watchFigures] ?? false

@@ -18,6 +18,7 @@ struct PreviewJob {
         drawer.buildFolder = words[.previewBuildFolder]
         drawer.environment = context.environment
         drawer.device = words[.device]
+        drawer.fitsContent = words[.fitPreviews] ?? false
         drawer.variants = Self.variants(words)
         if let seconds = words[.timeLimit] { drawer.limits.seconds = Double(seconds) }
         if let megabytes = words[.memoryLimit] { drawer.limits.memory = UInt64(megabytes) << 20 }
@@ -41,7 +42,7 @@ struct PreviewJob {
     /// The options that select variants.
     static let variantOptions = [
         ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
-        ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule, ToolOption.gridPressFolder.rule,
+        ToolOption.fitPreviews.rule, ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule, ToolOption.gridPressFolder.rule,
         ToolOption.previewBuildFolder.rule,
     ]
 
