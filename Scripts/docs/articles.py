@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 # Pages for people who work on GridPress, and the pictures of all examples.
-_LEFT_OUT = ("Architecture", "Corpus", "Examples")
+_LEFT_OUT = ("Architecture", "Corpus", "Examples", "README")
 _TOPICS = [
     ("Use", ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Trainer", "Accessibility", "Why"]),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),

@@ -22,6 +22,8 @@ extension CompilerMessage {
 
     /// Whether the message reports an import of a module that only Apple's systems have.
     private var namesModuleOfApple: Bool {
-        ["SwiftUI", "UIKit", "AppKit", "Combine"].contains { text.lowercased().hasPrefix("no such module '\($0.lowercased())'") }
+        let start = "no such module '"
+        let text = text.lowercased()
+        return ["swiftui", "uikit", "appkit", "combine"].contains { text.hasPrefix(start + $0 + "'") }
     }
 }

@@ -74,15 +74,13 @@ struct PreviewScene {
     ) -> Figure {
         let size = layout.size(on: device.screenSize, orientation)
         let screenSize = PreviewLayout.device.size(on: device.screenSize, orientation) ?? device.screenSize
-        var figure = Figure(name ?? "Preview", width: size?.width, height: size?.height) {
+        return Figure(name ?? "Preview", width: size?.width, height: size?.height) {
             PreviewGround(fillsFigure: size != nil, size: size ?? screenSize) { content }
                 .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
                 .previewed(in: variant)
                 .shown(on: device, screenSize: screenSize)
                 .environment(\.allowsMissingModels, true)
         }
-        figure.description = name
-        return figure
     }
 }
 

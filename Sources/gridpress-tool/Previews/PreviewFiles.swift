@@ -1,4 +1,5 @@
 import Foundation
+import GridPressDrawings
 import GridPressPlatform
 import GridPressRenderers
 import LayoutDocuments
@@ -51,7 +52,7 @@ struct PreviewFiles {
         for preview in previews where sources[preview.file] == nil { sources[preview.file] = preview.listing }
         let figures = gallery.ordered(
             previews.map { preview in
-                preview.drawing.galleryFigure(
+                preview.titledDrawing.galleryFigure(
                     Figure.RenderOptions(scheme: preview.scheme),
                     listing: sources[preview.file]
                 )
@@ -113,6 +114,13 @@ extension DrawnPreview {
     /// The name of the preview, or that of its view.
     fileprivate var shownTitle: String {
         title ?? (previewName.splitAtLastPart.name.isEmpty ? previewName : previewName.splitAtLastPart.name)
+    }
+
+    /// The drawing, with the name of its view as the title if the preview has no name.
+    fileprivate var titledDrawing: Drawing {
+        var drawing = drawing
+        if title == nil { drawing.title = shownTitle }
+        return drawing
     }
 
     fileprivate var variantTitle: String {

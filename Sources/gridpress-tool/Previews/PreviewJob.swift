@@ -42,7 +42,8 @@ struct PreviewJob {
     /// The options that select variants.
     static let variantOptions = [
         ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
-        ToolOption.fitPreviews.rule, ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule, ToolOption.gridPressFolder.rule,
+        ToolOption.fitPreviews.rule, ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule,
+        ToolOption.gridPressFolder.rule,
         ToolOption.previewBuildFolder.rule,
     ]
 
