@@ -47,4 +47,14 @@ struct CompilerMessageTests {
         #expect(location(2, 6) == .source(file: "A.swift", line: 2, column: 33))
         #expect(location(9, 6) == .source(file: "A.swift", line: 9, column: 6))
     }
+
+    @Test("name the module to import instead of one of Apple's")
+    func modules() {
+        func fix(_ text: String) -> String? {
+            PlaceMap([]).finding(CompilerMessage(file: "A.md", line: 1, column: 8, text: text)).fix
+        }
+        #expect(fix("No such module 'SwiftUI'")?.contains("SwiftUIShim") == true)
+        #expect(fix("no such module 'UIKit'") != nil)
+        #expect(fix("no such module 'Cards'") == nil)
+    }
 }

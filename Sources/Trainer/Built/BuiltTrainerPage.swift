@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-7SEPicm+N/eSdeekB7ADQSydpklgOfgVlEh8tZX9qCE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-rykxmGiZRCZoCkKcTgPrvfxBCRE3pDpTH3cyc316RF0='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -107,7 +107,8 @@ body:not([data-ready]) .tools { display: none; }
 .panel form:last-child { border: 0; }
 .panel form:empty { display: none; }
 .stage-tools { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 18px; align-items: center; min-height: 34px; }
-#summary { color: var(--muted); }
+#summary, .hint { color: var(--muted); }
+.hint { margin: 0 0 8px; }
 #handle-modes { display: flex; flex-wrap: wrap; gap: 2px 12px; }
 #handle-modes label { display: flex; gap: 5px; align-items: center; min-height: 30px; }
 #message { margin-bottom: 12px; padding: 10px 14px; border: 1px solid var(--over); border-radius: 10px; color: var(--over); }
@@ -212,7 +213,7 @@ fieldset > button { margin-top: 8px; }
 .asks .panel, .asks .tabs { visibility: hidden; }
 
 /* A lesson in an article */
-.embed .top, .embed .panel, .embed .tabs, .embed #lessons nav, .embed .stage-tools { display: none; }
+.embed .top, .embed .hint, .embed .panel, .embed .tabs, .embed #lessons nav, .embed .stage-tools { display: none; }
 .embed #trainer, .embed #lessons { display: block; }
 .embed .lesson { padding: 14px 16px 0; }
 .embed .stage { padding: 0 16px 14px; }
@@ -252,6 +253,7 @@ fieldset > button { margin-top: 8px; }
   <section id="lessons" aria-label="Lessons" hidden></section>
   <section class="stage" aria-label="Picture" tabindex="-1">
     <p id="message" role="alert" hidden></p>
+    <p class="hint">Drag the handles and items of the picture, change parameters, or start the lessons.</p>
     <div class="stage-tools">
       <div id="handle-modes" role="radiogroup" aria-label="What handles change"></div>
       <p id="summary"></p>
