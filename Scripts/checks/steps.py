@@ -26,167 +26,177 @@ ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathman
 
 ALL = [
     Step(
-        "Set-up", ["Scripts/setup", "build", "text", "browser", "schema", "trainer", "convert"],
-        "a bare machine with the toolchain gets what it lacks", seconds=1,
+        "Setup", ["Scripts/setup", "build", "text", "browser", "schema", "trainer", "convert"],
+        "setup of a machine that has only the Swift toolchain", seconds=1,
     ),
     Step(
-        "Tables of letters", ["make", "--no-print-directory", "check-tables"],
-        "tables in the sources that a script writes", seconds=2,
+        "Character tables", ["make", "--no-print-directory", "check-tables"],
+        "the character tables in the sources equal the output of their script", seconds=2,
     ),
-    Step("Format", ["make", "--no-print-directory", "lint"], "one style of all sources", seconds=5),
-    Step("Words", ["Scripts/check-words"], "names, messages, comments and pages in the words of their readers; links lead somewhere", seconds=5),
-    Step("Schema", ["Scripts/check-schema"], "layout documents and the schema for editors agree", seconds=1),
+    Step("Format", ["make", "--no-print-directory", "lint"], "consistent formatting of all Swift sources", seconds=5),
+    Step(
+        "Words", ["Scripts/check-words"],
+        "vocabulary and length of sentences in names, messages, comments and pages; no broken links", seconds=5,
+    ),
+    Step(
+        "Schema", ["Scripts/check-schema"],
+        "the schema for editors accepts all layout documents and rejects documents with errors", seconds=1,
+    ),
     Step(
         "Tests", ["Scripts/test"],
-        "behavior: every test, with few inputs for properties; golden files; warnings are errors",
+        "behavior: all tests, with few inputs for properties; golden files; no compiler warnings",
         seconds=300, is_shown=True,
     ),
     Step(
         "Isolation", ["Scripts/check-isolation"],
-        "views of the main actor in another package, in both language modes and with both default isolations", seconds=15,
+        "main-actor views in another package, in both language modes and with both default isolations", seconds=15,
     ),
     Step(
-        "Figures of pages", ["Scripts/check-figures"],
-        "each picture in README, on these pages and in tutorials is drawn from the code beside it", seconds=60,
+        "Figures on pages", ["Scripts/check-figures"],
+        "each picture in README, pages and tutorials equals the output of its code", seconds=60,
     ),
     Step(
-        "Code of pages", ["Scripts/check-code"],
-        "blocks of code in pages, tutorials and doc comments compile; commands and options in them exist", seconds=5,
+        "Code on pages", ["Scripts/check-code"],
+        "code blocks in pages, tutorials and doc comments compile; their commands and options exist", seconds=5,
     ),
-    Step("Site", ["Scripts/build-docs"], "docc builds the documentation without a warning", seconds=15),
+    Step("Site", ["Scripts/build-docs"], "`docc` builds the documentation without warnings", seconds=15),
     Step(
-        "Drifts of figures", ["Scripts/check-drifts", "1", "10"],
-        "the check of figures finds what was changed in a package, and says nothing otherwise", seconds=25,
+        "Figure drift", ["Scripts/check-drifts", "1", "10"],
+        "`gridpress figures --check` reports each change in a package, and reports nothing without a change", seconds=25,
     ),
     Step(
         "Release build", ["Scripts/build-release", "gridpress", "draw-samples", "hostile-files"],
-        "the programs build as they are released", seconds=220,
+        "the release configuration of the programs builds", seconds=220,
     ),
     Step(
-        "Pages do what they say", ["Scripts/check-pages"],
-        "commands and pictures of [Five minutes](FiveMinutes.md)", seconds=2,
+        "Commands on pages", ["Scripts/check-pages"],
+        "the commands of [Five minutes](FiveMinutes.md) print and draw what the page shows", seconds=2,
     ),
     Step(
-        "Goldens in another place", ["Scripts/draw-goldens-again"],
-        "the same bytes in another locale and time zone", seconds=4, environment=ELSEWHERE,
+        "Golden files in another locale", ["Scripts/draw-goldens-again"],
+        "golden files have the same bytes in another locale and time zone", seconds=4, environment=ELSEWHERE,
     ),
     Step(
         "Hostile files", ["Scripts/check-hostile"],
-        "time and memory of the tool with every hostile file, those of many megabytes too",
+        "time and memory of the tool with hostile files, including files of many megabytes",
         seconds=30, environment={"SLACK": "5"},
     ),
     Step(
         "Embedded Swift", ["Scripts/check-embedded"],
-        "solvers without a runtime, with the same answers", seconds=60, is_beside=True,
+        "the solvers compile as Embedded Swift and return the same results", seconds=60, is_beside=True,
     ),
     Step(
         "Short browser check", ["Scripts/check-gallery", "--every", "12"],
-        "one page in twelve, and every picture, in Chromium", seconds=55,
+        "one of twelve pages, and every picture, in Chromium", seconds=55,
     ),
     Step(
-        "Movement", ["Scripts/check-motion", "40"],
-        "pictures that move are where the engine says, at five moments in Chromium, and at rest they are the last state",
+        "Moving figures", ["Scripts/check-motion", "40"],
+        "at five moments, views of moving figures have the positions in Chromium that GridPress computes; without movement, "
+        "figures show the last state",
         seconds=25,
     ),
     Step(
         "Trainer", ["Scripts/check-trainer"],
-        "the page of the [trainer](Trainer.md) is what its sources make, its pictures are those of an ordinary build, and "
-        "everything on it works in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
+        "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
+        "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
     ),
     Step(
         "Another package", ["Scripts/check-package"],
-        "GridPressTesting as another package uses it", seconds=80,
+        "`GridPressTesting` in another package", seconds=80,
     ),
     Step(
-        "Many drifts of figures", ["Scripts/check-drifts", "2", "60"],
-        "the same with every kind of change", is_full=True, seconds=140,
+        "Every kind of figure drift", ["Scripts/check-drifts", "2", "60"],
+        "the check of figures with every kind of change", is_full=True, seconds=140,
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],
-        "the three commands of [Figures](Figures.md) in another package, and its check", is_full=True, seconds=200,
+        "the commands of [Figures](Figures.md#start), and the check of figures, in another package", is_full=True,
+        seconds=200,
     ),
     Step(
         "Isolation under the thread sanitizer", ["Scripts/check-isolation", "thread"],
-        "nothing of the main actor is read elsewhere", is_full=True, seconds=90,
+        "only the main actor reads main-actor state", is_full=True, seconds=90,
     ),
     Step(
         "Shims", ["Scripts/check-shims"],
-        "files that import SwiftUI, UIKit or Combine in another package, tests in the words of swift-snapshot-testing, and "
-        "a package without the shims, which sees none of them", is_full=True, seconds=260,
+        "files that import SwiftUI, UIKit or Combine in another package; tests with the API of swift-snapshot-testing; "
+        "a package without the shims can't import them", is_full=True, seconds=260,
     ),
     Step(
         "Previews", ["Scripts/check-previews"],
-        "previews of ten packages as they are; hostile ones cost only themselves; what compiles of a broken package is drawn",
+        "previews of ten unchanged packages; hostile previews don't affect other previews; in a package with errors, GridPress "
+        "draws the other previews",
         is_full=True, seconds=400,
     ),
     Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],
-        "SwiftUI files of public repositories, in the folder that GRIDPRESS_CORPUS names, compile unchanged",
+        "95 % of the SwiftUI files of public repositories compile unchanged; `GRIDPRESS_CORPUS` is their folder",
         is_full=True, seconds=300,
     ),
     Step(
         "Every page in the browser", ["Scripts/check-gallery"],
-        "every page in both modes: boxes, lines, names, switches, keys", is_full=True, seconds=300,
+        "boxes, lines, names, switches and keys of every page in both modes", is_full=True, seconds=300,
     ),
     Step(
-        "Much movement", ["Scripts/check-motion", "1000"],
-        "the same of 1,000 pairs of grids", is_full=True, seconds=420,
+        "Many moving figures", ["Scripts/check-motion", "1000"],
+        "positions of views, at five moments in Chromium, in 1,000 moving grids", is_full=True, seconds=420,
     ),
     Step(
-        "The browser check can fail", ["Scripts/check-gallery", "--self-test", "build/browser/samples"],
-        "mistakes put into pages are noticed", is_full=True, seconds=30,
+        "Self-test of the browser check", ["Scripts/check-gallery", "--self-test", "build/browser/samples"],
+        "the browser check reports errors that a script adds to pages", is_full=True, seconds=30,
     ),
     Step(
         "A large page in the browser", ["Scripts/check-large-page"],
-        "a page of 10,000 labelled cells opens, and answers its switches", is_full=True, seconds=60,
+        "a page of 10,000 labeled cells opens and responds to its switches", is_full=True, seconds=60,
         environment={"SLACK": "2"},
     ),
     Step(
         "Text in the browser", ["Scripts/check-browser"],
-        "widths of lines, and breaks of 1,000 paragraphs", is_full=True, seconds=30,
+        "widths of lines, and line breaks of 1,000 paragraphs, equal those in Chromium", is_full=True, seconds=30,
     ),
     Step(
         "PNG and Chromium", ["Scripts/check-conversion"],
-        "pictures as PNG are what Chromium paints, outside of texts", is_full=True, seconds=40,
+        "outside texts, PNG files look as in Chromium", is_full=True, seconds=40,
     ),
     Step(
         "Lines for pages in the browser", ["Scripts/check-emitted"],
-        "lines that the tool prints for pages show the file of each window and scheme", is_full=True, seconds=60,
+        "the lines of `--emit` show the right file for each window size and color scheme", is_full=True, seconds=60,
     ),
     Step(
-        "Letters and Chromium", ["Scripts/check-type"],
-        "letters of Latin, Arabic, Devanagari and Thai in fifteen fonts stand within 0.1 pixels of their places",
+        "Font files and Chromium", ["Scripts/check-type"],
+        "Latin, Arabic, Devanagari and Thai letters in fifteen fonts are within 0.1 pixels of their positions",
         is_full=True, seconds=60,
     ),
     Step(
         "Hostile fonts", ["Scripts/check-fonts"],
-        "thousands of damaged font files do no harm, in time and memory either", is_full=True, seconds=120,
+        "thousands of damaged font files cause no crash and stay within limits of time and memory", is_full=True,
+        seconds=120,
     ),
     Step(
         "All states of the trainer", ["Scripts/check-trainer", "--full"],
-        "20,000 states of each system, 500 of them in Chromium, and 1,400 codes that are type-checked",
+        "20,000 states of each layout system, 500 of them in Chromium; 1,400 code samples compile",
         is_full=True, seconds=200, environment={"SLACK": "3"},
     ),
     Step(
         "Instructions", ["make", "--no-print-directory", "count"],
-        "how many instructions works take, within 3 %", is_full=True, seconds=150,
+        "no benchmark needs over 3 % more instructions than recorded", is_full=True, seconds=150,
     ),
     Step(
         "Mutants", ["Scripts/check-mutants"],
-        "tests notice mistakes that are put into the sources", is_full=True, seconds=800,
+        "tests fail if a script adds errors to the sources", is_full=True, seconds=800,
     ),
     Step(
         "Small documents", ["Scripts/check-small-documents"],
-        "time and memory of the tool with small documents that ask for much, in every format",
+        "time and memory of the tool with small documents that need much work, in eight forms",
         is_full=True, seconds=600,
     ),
     Step(
         "Fuzzing", ["Scripts/fuzz"],
-        "made-up documents and pictures, in sanitized builds, a minute each", is_full=True, seconds=400,
+        "generated documents and pictures, with AddressSanitizer, for a minute each", is_full=True, seconds=400,
     ),
     Step(
         "Many rounds", ["Scripts/test", "--optimized"],
-        "properties with 20,000 inputs, large inputs, kills at any moment; optimized, with testing enabled",
+        "properties with 20,000 inputs, large inputs, processes killed at random moments, in an optimized build",
         is_full=True, environment={"GRIDPRESS_ROUNDS": "20000"}, adapts="GRIDPRESS_ROUNDS", seconds=700, is_shown=True,
     ),
 ]

@@ -9,9 +9,9 @@ START, END = "<!-- checks -->\n", "<!-- /checks -->"
 
 
 def markdown() -> str:
-    """A row for each step: its name, what it protects, how long it takes, and where it runs."""
+    """A row for each step: its name, what it checks, how long it takes, and where it runs."""
     rows = [
-        "| Step | What it protects | About | `make ci` | `make ci-full` |",
+        "| Step | What it checks | Time | `make ci` | `make ci-full` |",
         "| --- | --- | ---: | :---: | :---: |",
     ]
     for step in steps.ALL:

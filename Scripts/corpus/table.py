@@ -62,11 +62,22 @@ def _general(text: str) -> str:
 
 PAGE = """# Compiled public repositories
 
-The table shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
-[Moving](Moving.md#compatibility-with-public-code) explains the columns.
-
+This page shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
 `Scripts/check-corpus` compiles each repository at the commit in `Scripts/corpus/repositories.txt`. The repositories
 were chosen before the first run.
+
+The columns `files`, `compile` and `blocked` count only files that import SwiftUI:
+
+| column | meaning |
+| --- | --- |
+| files | the files that aren't blocked |
+| compile | those files that compile without an error |
+| blocked | files that need something that their repository lacks on Linux, such as another package or code inside `#if os(iOS)` |
+| modules | the modules with at least one file that imports SwiftUI and at least one file that isn't blocked |
+| whole | those modules in which every file that isn't blocked compiles; files that don't import SwiftUI count too |
+| slowest module | the longest time that the compiler needs for a module |
+
+[Reuse SwiftUI code](Moving.md#compatibility-with-public-code) describes how to run the check.
 
 """
 
