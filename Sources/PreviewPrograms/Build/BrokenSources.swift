@@ -48,7 +48,7 @@ struct BrokenSources {
                 .previewCode,
                 .warning,
                 at: .source(file: name(error?.file ?? source.file), line: error?.line ?? 1, column: error?.column ?? 1),
-                "The part for iOS has errors, so the one for other systems is drawn: \(error?.text ?? "no reason")."
+                "The code for iOS has errors, so the code for other systems is drawn: \(error?.text ?? "no reason")."
             )
         }
         if let finding = finding(about: missing) { findings.append(finding) }
@@ -61,7 +61,7 @@ struct BrokenSources {
         return Finding(
             .previewCode,
             .note,
-            "Not declared in \(module.name.quoted), and not among the words of SwiftUI here: "
+            "Not declared in \(module.name.quoted), and not part of the API of SwiftUI that GridPress has: "
                 + words.map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value) times)" }.joined(separator: ", ") + "."
         )
     }
