@@ -1,4 +1,4 @@
-// The modules that `import GridPress` provides: SwiftUI's API, those of ExyteGrid, FrameUp and SpanGrid, figures and
+// The modules that `import GridPress` provides: the APIs of SwiftUI, ExyteGrid, FrameUp and SpanGrid, figures and
 // their annotations. Code written for these libraries compiles with a changed import. Code with names that conflict
 // with another library imports `GridPressSwiftUI`, which only has SwiftUI's API.
 

@@ -34,7 +34,7 @@ extension Drawing.Annotation.Part {
 }
 
 extension AnnotationPalette {
-    /// Returns the theme's color for a color of the palette; other colors are those of authors and stay unchanged.
+    /// Returns the theme's color for a color of the palette; other colors come from authors and stay unchanged.
     fileprivate static func themed(_ color: Drawing.Color, _ theme: FigureTheme) -> Drawing.Color {
         let standard = FigureTheme.standard
         guard let role = standard.role(of: color) else {

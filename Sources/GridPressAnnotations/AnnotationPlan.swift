@@ -2,9 +2,9 @@ import GridPressFindings
 
 /// The annotations to draw above a picture: dimensions, guides, callouts and more.
 package struct AnnotationPlan: Sendable {
-    /// The dimensions to draw, in addition to those that views request.
+    /// The dimensions to draw, in addition to dimensions that views request.
     package var dimensions: Drawing.DimensionSelection
-    /// The format and style of those dimensions.
+    /// The format and style of the additional dimensions.
     package var dimensionFormat: Drawing.DimensionFormat
     /// The guides to draw.
     package var guides: Set<Drawing.Guide>
@@ -71,7 +71,7 @@ package struct AnnotationPlan: Sendable {
         shownNames.union(annotated.annotations.filter(\.hasWordsOfAuthor).map(\.name))
     }
 
-    /// Returns a drawing with these annotations instead of those that it has.
+    /// Returns a drawing with these annotations instead of its current annotations.
     ///
     /// An empty plan keeps the annotations that a drawing already has.
     package func annotated(_ drawing: Drawing) -> Drawing {

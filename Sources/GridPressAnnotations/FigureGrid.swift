@@ -11,7 +11,7 @@ struct FigureGrid {
     }
 
     let grid: Drawing.Grid
-    /// The transform from the coordinates of the grid to those of the figure.
+    /// The transform from the grid's coordinates to the figure's coordinates.
     let transform: CGAffineTransform
     /// The rectangle around the tracks.
     let frame: CGRect

@@ -19,7 +19,7 @@ extension Set<Drawing.Guide> {
 }
 
 extension Drawing.Explanation.View {
-    /// The word, listed with those for guides, for the steps that explain the frame of a view.
+    /// The word for the steps that explain the frame of a view, listed with the words for guides.
     package static let guideWord = "why:NAME"
 
     /// Creates the view that a word such as `why:header` names; `nil` for a word without the prefix or without a

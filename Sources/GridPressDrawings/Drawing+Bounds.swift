@@ -26,8 +26,8 @@ extension Drawing {
         /// The rectangle that an element paints, in the coordinates of its parent; `nil` if it paints nothing.
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
-        /// Extends the rectangles by those that elements paint in other states of the picture, and replaces the
-        /// figure's rectangle.
+        /// Extends the rectangles by the rectangles that elements paint in other states of the picture, and replaces
+        /// the figure's rectangle.
         package mutating func unite(_ others: [CGRect?], figure: CGRect) {
             self.figure = figure
             for (index, other) in others.enumerated() {
@@ -86,7 +86,7 @@ extension Drawing {
 
         /// Returns for each element whether it is inside a mask.
         ///
-        /// A mask consists of all its layers, even of those that aren't painted.
+        /// A mask consists of all its layers, including layers that aren't painted.
         private static func elementsInsideMasks(of elements: UnsafeBufferPointer<Element>) -> [Bool] {
             var isMasked = Array(repeating: false, count: elements.count)
             var end = 0

@@ -38,7 +38,7 @@ extension Drawing {
         transformAroundElement(index).boundingBox(of: elements[index].frame)
     }
 
-    /// Returns the transform from the coordinates of an element's frame to those of the figure.
+    /// Returns the transform from the coordinates of an element's frame to the figure's coordinates.
     ///
     /// The effect of the element itself isn't included, because it applies only to the elements inside.
     public func transformAroundElement(_ index: Int) -> CGAffineTransform {

@@ -8,7 +8,7 @@
 /// its parent by index.
 ///
 /// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, and lengths are
-/// in points. Frames and outlines inside an element with a transform are those before the transform.
+/// in points. Frames and outlines inside an element with a transform don't include the transform.
 ///
 /// A drawing is computed once, and then read and written as often as needed:
 ///

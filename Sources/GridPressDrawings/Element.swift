@@ -72,7 +72,7 @@ extension Drawing {
             }
         }
 
-        /// The visible content in words, for people who can't see it.
+        /// The description of the visible content, for screen readers.
         ///
         /// It is `nil` for an element with a name.
         public var label: String? {

@@ -4,7 +4,7 @@ struct LineIndexEntry: Sendable {
     var line: Int
     var column: Int
 
-    /// The least number of bytes between entries.
+    /// The minimum number of bytes between entries.
     static let distance = 1024
 
     /// Returns the entries of a file; none for files shorter than ``distance``.

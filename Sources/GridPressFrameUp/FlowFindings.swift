@@ -58,7 +58,7 @@ extension NodeFinding {
         )
     }
 
-    /// Returns the finding about an invalid spacing, which is replaced by the default.
+    /// Returns the finding about an invalid spacing, which the default replaces.
     static func ofFlowSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
         guard let spacing, !spacing.isFinite else { return nil }
         return NodeFinding(

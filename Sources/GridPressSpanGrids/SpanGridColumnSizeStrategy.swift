@@ -23,7 +23,8 @@ public enum SpanGridColumnSizeStrategy {
 
     /// Up to three columns that adapt to the width of the grid and to the text size, as in SpanGrid's first versions.
     ///
-    /// A grid has two columns from 504 points on and three from 736 points on. It stops growing at 960 points.
+    /// A grid has two columns starting at 504 points, and three columns starting at 736 points. It stops growing at 960
+    /// points.
     public static var dynamic: SpanGridColumnSizeStrategy { .adaptive(count: 3, configuration: .first) }
 
     /// Returns a strategy of columns that adapt.

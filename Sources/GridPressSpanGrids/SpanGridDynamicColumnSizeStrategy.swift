@@ -40,7 +40,7 @@ public struct SpanGridDynamicColumnSizeStrategy: Hashable, Sendable {
         /// The width beyond which a grid counts as regular; `nil` uses the size class.
         private var regularWidth: CGFloat?
 
-        /// Creates a configuration; the default values are those of SpanGrid's newest version.
+        /// Creates a configuration; the default values equal the defaults of SpanGrid's newest version.
         public init(
             maximumGridWidth: CGFloat = 1160,
             maximumGridWidthAccessibility: CGFloat = 840,

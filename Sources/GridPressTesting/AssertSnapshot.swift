@@ -50,7 +50,7 @@ public func assertSnapshot(
 
 /// Asserts that a drawing equals its golden file.
 ///
-/// The scheme of the strategy has to be the one that the drawing was created with.
+/// The scheme of the strategy has to be the scheme of the drawing.
 public func assertSnapshot(
     of drawing: Drawing,
     as strategy: SnapshotStrategy,

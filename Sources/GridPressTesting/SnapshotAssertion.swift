@@ -8,7 +8,7 @@ struct SnapshotAssertion {
 
     /// Creates an assertion.
     ///
-    /// Missing settings are those of the enclosing scope.
+    /// Missing settings come from the enclosing scope.
     init(_ site: CallSite, named name: String?, _ settings: SnapshotSettings) {
         self.site = site
         self.name = name

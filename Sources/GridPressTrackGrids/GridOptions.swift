@@ -132,7 +132,7 @@ public enum GridRounding: Hashable, Sendable {
 public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
     /// Equal parts, even for tracks that are already long enough for their other items.
     case equal
-    /// The rule of CSS: only tracks that fit their items grow, first those without items that span a single track.
+    /// The rule of CSS: only tracks that fit their items grow, first tracks without items that span a single track.
     case cssLike
 }
 

@@ -1,6 +1,6 @@
 import GridPress
 
-/// Settings for drawing the figures of a document, in addition to those of the document.
+/// Settings for drawing the figures of a document, in addition to the settings of the document.
 package struct FigureSettings: Sendable {
     /// The folder of images; `nil` for none.
     package var imageFolder: URL?

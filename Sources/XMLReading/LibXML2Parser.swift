@@ -107,7 +107,7 @@ private struct XMLErrorKind {
     var message: String?
     /// The suggested fix.
     var fix = "Check this line and the one before it."
-    /// The bytes at the position of the error, which is a little before the one that the library reports.
+    /// The bytes at the position of the error, which is a little before the position that the library reports.
     var sign: [UInt8]?
     /// The number of bytes between the error and the position that the library reports.
     var distance = 0

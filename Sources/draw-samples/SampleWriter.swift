@@ -15,7 +15,7 @@ struct RenderedFigure {
 struct SampleWriter {
     let folder: URL
 
-    /// Draws all samples, and returns those that succeeded.
+    /// Draws all samples, and returns the successful samples.
     ///
     /// Each sample is printed with its size after it is written. Errors are reported and don't stop the others.
     func drawAll() throws -> [RenderedFigure] {

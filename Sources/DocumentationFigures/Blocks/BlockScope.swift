@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// Code blocks that share their declarations: those of a page, or a single block.
+/// Code blocks that share their declarations: the blocks of a page, or a single block.
 ///
 /// Each scope becomes a module of the generated package, so that pages can declare the same names.
 struct BlockScope {

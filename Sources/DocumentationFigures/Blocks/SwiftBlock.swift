@@ -37,7 +37,7 @@ struct SwiftBlock {
     /// Whether the code contains a statement, which creates a view.
     var hasView: Bool { items.contains { $0.kind == .statement } }
 
-    /// Whether the statements are those of a view builder: views, and conditions around views.
+    /// Whether the statements belong to a view builder: views, and conditions around views.
     var isViewBuilder: Bool {
         items.allSatisfy { item in
             item.kind != .statement || !(item.isAssignment || Self.statements.contains(item.keyword))

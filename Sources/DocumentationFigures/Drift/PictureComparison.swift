@@ -5,7 +5,7 @@ import LayoutDocuments
 
 /// A comparison of the pictures of pages with the stored files, which determines what to report and what to write.
 package struct PictureComparison {
-    /// The pictures in the order of the pages, without those of figures that can't be drawn.
+    /// The pictures in the order of the pages, without pictures of figures that can't be drawn.
     package let states: [PictureState]
     private let set: FigureSet
     private let left: LeftPictures

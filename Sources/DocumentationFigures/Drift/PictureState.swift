@@ -28,7 +28,7 @@ package struct PictureState: Sendable {
     /// The width of the picture.
     let width: Double
     private let location: Finding.Location
-    /// The differences of files, followed by those of lines in the page.
+    /// The differences of files, followed by the differences of lines in the page.
     private var drifts: [(code: Finding.Code, lines: [String], fix: String)] = []
 
     /// Compares a picture with the stored one.

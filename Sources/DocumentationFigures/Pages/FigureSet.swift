@@ -31,7 +31,7 @@ package struct FigureSet {
     /// The lines of pictures without figures, with the index of their page.
     package private(set) var orphans: [(page: Int, lines: PictureLines)] = []
     package private(set) var findings: [Finding] = []
-    /// The paths of all files that were read, including those without figures.
+    /// The paths of all files that were read, including pages without figures.
     package private(set) var paths: [String] = []
     /// The pages with findings.
     ///

@@ -7,7 +7,7 @@ struct MarkdownLine {
     /// A tab extends to the next multiple of four.
     let indent: Int
 
-    /// Parses a line, or its rest from a column on.
+    /// Parses a line, starting at a column.
     ///
     /// The column determines the width of tabs.
     init(_ bytes: ArraySlice<UInt8>, from start: Int = 0) {

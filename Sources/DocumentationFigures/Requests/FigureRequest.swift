@@ -9,7 +9,7 @@ package struct FigureRequest: Sendable {
     package var title: String?
     /// The description of the picture for people who can't see it.
     package var description: String?
-    /// The width and the height of the figure; `nil` for those of its content.
+    /// The width and the height of the figure; `nil` for the size of its content.
     package var width: Double?
     package var height: Double?
     /// The widths at which the figure is drawn, from the narrowest; empty for a single picture.
@@ -18,7 +18,7 @@ package struct FigureRequest: Sendable {
     package var margin: Double?
     /// The guides to draw.
     package var guides: Set<Drawing.Guide> = []
-    /// The dimensions to draw, in addition to those that views request.
+    /// The dimensions to draw, in addition to dimensions that views request.
     package var dimensions: Drawing.DimensionSelection = .none
     /// The view expression, for blocks that only declare views.
     package var view: Code?

@@ -24,7 +24,7 @@ struct BuildFolder {
         try FolderLock(path).locked(waiting: waiting, body)
     }
 
-    /// Writes the files of the package, and removes those of previous runs.
+    /// Writes the files of the package, and removes the files of previous runs.
     ///
     /// Unchanged files aren't written, so that the package manager doesn't rebuild them.
     func write(_ files: [String: String]) throws {

@@ -49,7 +49,7 @@ struct FigureBuild {
 
     // MARK: Building
 
-    /// Builds scopes, and leaves out those with errors.
+    /// Builds scopes, and leaves out scopes with errors.
     ///
     /// - Returns: The scopes that were built.
     private func build(

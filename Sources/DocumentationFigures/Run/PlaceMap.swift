@@ -30,7 +30,7 @@ struct PlaceMap {
         if let source = sources[error.file], let start = starts[error.file]?[error.line] {
             error.column = source.position(of: start + error.column - 1).column
         }
-        // Files of the package have names like those of pages.
+        // Files of the package have names like the names of pages.
         let isInside = error.file.hasPrefix("/") && error.file.leads(into: ".")
         return error.finding(file: isInside ? error.file.relative(to: ".") : error.file)
     }

@@ -77,9 +77,9 @@ private struct CalloutRequest: ModifierBehavior {
             return
         }
         let end = point?.location(in: frame).applying(context.transform)
-        // A point that is clipped away is replaced by a free point of its view.
+        // A free point of the view replaces a point that is clipped away.
         let seen = end.flatMap { context.visiblePart(of: CGRect(origin: $0, size: .zero)) == nil ? nil : $0 }
-        // The callout precedes those of the views inside.
+        // The callout precedes the callouts of the views inside.
         canvas.callouts.insert(Drawing.Callout(frame: shown, text: text, point: seen), at: place)
     }
 }

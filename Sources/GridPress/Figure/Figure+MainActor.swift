@@ -8,7 +8,7 @@ import GridPressRenderers
 extension DrawableFigure {
     /// Returns the figure as an SVG document, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -24,7 +24,7 @@ extension DrawableFigure {
 
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func writeSVG(
         to handle: FileHandle,
@@ -48,7 +48,7 @@ extension DrawableFigure {
 
     /// Returns the figure as an HTML page, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -63,7 +63,7 @@ extension DrawableFigure {
 
     /// Returns the record of the figure as JSON, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func json(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -74,7 +74,7 @@ extension DrawableFigure {
 
     /// Returns the layout as text for a terminal, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func text(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -93,7 +93,7 @@ extension DrawableFigure {
 extension Figure {
     /// Returns the figure as an SVG document at each of some widths, drawn on the main actor.
     ///
-    /// The parameters are those of the synchronous function.
+    /// The synchronous function has the same parameters.
     @MainActor
     public func svgs(
         widths: [CGFloat],

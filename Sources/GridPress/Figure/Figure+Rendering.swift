@@ -29,7 +29,7 @@ extension DrawableFigure {
 
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The bytes equal those of `svg(_:id:margin:layers:embedsLayoutRecord:)`, but they are never in memory all at
+    /// The bytes equal the bytes of `svg(_:id:margin:layers:embedsLayoutRecord:)`, but they are never in memory all at
     /// once. Writing in pieces takes up to twice as long, so use it for large pictures.
     ///
     /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and
@@ -118,7 +118,7 @@ extension DrawableFigure {
 extension Drawing {
     /// Returns the drawing as an SVG document.
     ///
-    /// The scheme of the options has to be the one that the drawing was created with.
+    /// The scheme of the options has to be the scheme of the drawing.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -132,7 +132,7 @@ extension Drawing {
 
     /// Writes the drawing as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The scheme of the options has to be the one that the drawing was created with.
+    /// The scheme of the options has to be the scheme of the drawing.
     ///
     /// - Throws: ``FigureError`` if the margin is invalid, before anything is written, and ``PictureWritingError`` if
     ///   writing fails. In that case the written bytes aren't a complete picture.
@@ -150,7 +150,7 @@ extension Drawing {
 
     /// Returns the drawing as an HTML page.
     ///
-    /// The scheme of the options has to be the one that the drawing was created with.
+    /// The scheme of the options has to be the scheme of the drawing.
     public func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -215,7 +215,7 @@ extension Drawing {
     /// ``Drawing/init(json:file:)`` reads a record.
     ///
     /// - Parameters:
-    ///   - options: The annotations above the content. The scheme has to be the one that the drawing was created
+    ///   - options: The annotations above the content. The scheme has to be the scheme that the drawing was created
     ///     with.
     ///   - exact: A Boolean value that indicates whether numbers have all their digits, instead of at most three
     ///     decimals. A drawing that is read from an exact record gives the same bytes in every format.
@@ -294,7 +294,7 @@ extension Drawing {
         return layers.contains(.content) ? annotated : annotated.withoutContent()
     }
 
-    /// Returns the drawing without annotations, including those that its views and the figure request.
+    /// Returns the drawing without any annotations, even if its views or the figure request them.
     private func withoutAnnotations() -> Drawing {
         var result = annotated(with: [])
         result.dimensions = []

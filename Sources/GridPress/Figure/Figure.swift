@@ -14,7 +14,7 @@
 /// try figure.drawing().frame(named: "left")   // (0, 0, 146, 100)
 /// ```
 /// Each drawing of a figure starts with a new layout. No state is kept between drawings, so each gives the same
-/// picture, unless actions such as those of `onAppear` change a model outside of the figure.
+/// picture, unless actions, such as an `onAppear` action, change a model outside of the figure.
 ///
 /// A figure can be drawn on any thread, unless it is created on the main actor or contains a view whose body belongs
 /// there. Such a figure is drawn on the main actor, where `try await figure.svg()` switches automatically.

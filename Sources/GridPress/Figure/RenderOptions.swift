@@ -13,7 +13,7 @@ extension Figure {
         public var scheme: Drawing.Scheme
         /// The form of texts in font files.
         public var text: Drawing.TextForm
-        /// The dimensions to draw, in addition to those that views request with `dimension()`.
+        /// The dimensions to draw, in addition to dimensions that views request with `dimension()`.
         public var dimensions: Drawing.DimensionSelection
         /// The format of these dimensions.
         public var dimensionFormat: Drawing.DimensionFormat
@@ -26,7 +26,7 @@ extension Figure {
         /// The guide shows the views in the steps of the explanation, numbered, with the sizes that they are offered
         /// or take. The figure's `explainsLayout` has to be set.
         public var explainedView: Drawing.Explanation.View?
-        /// The explanations of views by their names, in addition to those of `callout(_:)`.
+        /// The explanations of views by their names, in addition to explanations with `callout(_:)`.
         public var callouts: [String: String]
         /// The placement of the words of callouts.
         public var calloutPlacement: Drawing.CalloutPlacement

@@ -23,7 +23,7 @@ extension FigureTheme {
 
     /// Creates a theme from the colors of views.
     ///
-    /// Values that are left out are those of the standard theme.
+    /// Omitted values have the value of the standard theme.
     ///
     /// - Parameters:
     ///   - accent: The color of dimensions, unless `dimension` is given.

@@ -2,10 +2,10 @@
 struct CalloutRequests {
     /// The callouts.
     ///
-    /// Those at the same place keep the order of the picture.
+    /// Callouts at the same position keep the order of the picture.
     let requests: [Drawing.Callout]
 
-    /// Creates the callouts that views request, and those of named views.
+    /// Creates the callouts that views request, and the callouts of named views.
     init(_ textsByName: [String: String], in content: PictureContent) {
         var requests = content.drawing.callouts
         if !textsByName.isEmpty {
@@ -18,14 +18,14 @@ struct CalloutRequests {
         self.requests = Self.inReadingOrder(requests)
     }
 
-    /// Returns callouts from top to bottom, and those beside each other from left to right.
+    /// Returns callouts from top to bottom, and adjacent callouts from left to right.
     ///
     /// A view that is completely above another one comes first. Each row consists of the views with no other
     /// remaining view above them.
     static func inReadingOrder(_ callouts: [Drawing.Callout]) -> [Drawing.Callout] {
         let sorted = callouts.indices.sorted { (callouts[$0].frame.minY, $0) < (callouts[$1].frame.minY, $1) }
             .map { callouts[$0] }
-        // The smallest bottom edge from each index on, since rows are taken from the start.
+        // The smallest bottom edge starting at each index, since rows are taken from the start.
         var bottoms = sorted.map(\.frame.maxY)
         for place in bottoms.indices.dropLast().reversed() { bottoms[place] = min(bottoms[place], bottoms[place + 1]) }
         var ordered: [Drawing.Callout] = []

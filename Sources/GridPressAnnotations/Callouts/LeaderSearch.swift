@@ -77,7 +77,7 @@ extension LeaderSearch {
     private struct Attempt {
         private(set) var best: (routes: [LeaderRoute], cost: Double)?
         private let choices: [[(route: LeaderRoute, cost: Double)]]
-        /// The minimum cost of all leaders from each number on.
+        /// The minimum cost of all leaders, starting at each number.
         private let leastCosts: [Double]
         private var map: LeaderMap
         private var routes: [LeaderRoute] = []
@@ -96,7 +96,7 @@ extension LeaderSearch {
             leastCosts = sums.reversed()
         }
 
-        /// Finds routes for all leaders from a number on, where those before it have a total cost.
+        /// Finds routes for all leaders, starting at a number. The leaders before it have a total cost.
         mutating func run(from number: Int, cost: Double) {
             guard number < choices.count else {
                 best = (routes, cost)

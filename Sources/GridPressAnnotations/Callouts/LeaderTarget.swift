@@ -21,7 +21,7 @@ enum LeaderTarget {
         }
     }
 
-    /// Returns the routes to all edges of an outline, those to the left and the right first.
+    /// Returns the routes to all edges of an outline, routes to the left and the right first.
     func allRoutes(to outline: CGRect) -> [LeaderRoute] {
         routes(to: outline) + transposed.routes(to: outline.transposed).map(\.transposed)
     }

@@ -118,7 +118,7 @@ extension DimensionLineRequest {
     /// The numbers of lines to place together: all of them, or only the first.
     fileprivate var prefixes: [Int] { rows.count > 1 ? [rows.count, 1] : [1] }
 
-    /// Returns the first lines, and those that remain.
+    /// Returns the first lines and the remaining lines.
     fileprivate func split(at count: Int) -> (DimensionLineRequest, DimensionLineRequest?) {
         guard count < rows.count else { return (self, nil) }
         var (some, rest) = (self, self)

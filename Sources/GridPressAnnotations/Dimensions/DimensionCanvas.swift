@@ -29,7 +29,7 @@ struct DimensionCanvas {
         BandPlacement(obstacles: obstacles, drawn: drawn, mostLevels: mostLevels)
     }
 
-    /// Draws dimension lines: those that authors requested, those beside their objects, and then those that have to
+    /// Draws dimension lines: lines that authors requested, lines beside their objects, and then lines that have to
     /// move out.
     mutating func draw(_ bands: [DimensionLineRequest]) {
         for band in bands where band.isRequested { draw(placement.requested(band), of: band) }

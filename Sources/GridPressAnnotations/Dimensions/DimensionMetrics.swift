@@ -1,6 +1,6 @@
 /// The proportions of a technical drawing, in points.
 ///
-/// Those of text scale with the size of the numbers.
+/// The lengths of text scale with the size of the numbers.
 enum DimensionMetrics {
     /// The distance from the measured object to the start of an extension line.
     static let gap = 3.0

@@ -3,7 +3,7 @@
 /// Each drawn measure has its number. No number covers another, an arrowhead or a dimension line. All other lines are
 /// interrupted where they would cross a number.
 package struct DimensionPlanner {
-    /// The dimensions to draw, in addition to those that views request.
+    /// The dimensions to draw, in addition to dimensions that views request.
     package var selection: Drawing.DimensionSelection
     /// The format and style of the selected dimensions.
     package var format: Drawing.DimensionFormat

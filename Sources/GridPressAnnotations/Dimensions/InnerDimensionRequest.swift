@@ -107,7 +107,7 @@ struct InnerDimension {
 }
 
 extension InnerDimensionRequest {
-    /// The label that says width and height where lines have no room: `120 × 44`.
+    /// The label that shows the width and the height if lines have no room: `120 × 44`.
     var sizeLabel: String { [width, height].compactMap(\.self).joined(separator: " × ") }
 
     /// Returns whether lines with arrowheads and numbers have room without covering text.

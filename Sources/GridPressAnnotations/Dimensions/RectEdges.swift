@@ -1,4 +1,4 @@
-/// The edges of a rectangle as plain numbers, which are faster to compare than those of a `CGRect`.
+/// The edges of a rectangle as plain numbers, which are faster to compare than the edges of a `CGRect`.
 struct RectEdges {
     var left: Double
     var top: Double

@@ -1,4 +1,4 @@
-/// A tree of rectangles that finds those overlapping an area without visiting most others.
+/// A tree of rectangles that finds the rectangles overlapping an area without visiting most others.
 ///
 /// Rectangles are sorted along a space-filling curve, so neighbors in the plane are near each other in the tree. A
 /// few rectangles share a leaf. Each node stores the union and the intersection of all rectangles below it.

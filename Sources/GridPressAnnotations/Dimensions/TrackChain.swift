@@ -43,7 +43,7 @@ struct TrackChain {
         )
     }
 
-    /// Returns whether a track and the gap before it equal those before.
+    /// Returns whether a track and the gap before it equal the previous track and gap.
     private static func continues(
         _ tracks: [FigureGrid.Track],
         _ start: Int,

@@ -28,7 +28,7 @@ struct GuideCanvas {
 
     /// Adds labels.
     ///
-    /// Those above painted content or above an area of a guide have pills.
+    /// Labels above painted content or above an area of a guide have pills.
     mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color, onPills: Bool = false) {
         let pills = labels.filter { onPills || content.painted.overlaps($0.bounds(size: labelSize)) }
             .map { $0.pill(size: labelSize) }

@@ -17,7 +17,7 @@ package struct GuidePlanner {
     var guides: Set<Drawing.Guide> = []
     let font: LabelFont
 
-    /// Creates a planner for a picture, whose labels don't cover those of other annotations.
+    /// Creates a planner for a picture, whose labels don't cover the labels of other annotations.
     init(
         _ content: PictureContent,
         labelSize: Double = Drawing.Annotation.labelSize,

@@ -50,7 +50,7 @@ extension GuidePlanner {
 
     /// Returns the areas between two frames.
     ///
-    /// Those at the top and bottom include the corners.
+    /// The areas at the top and bottom include the corners.
     private static func sides(
         of outer: CGRect,
         around inner: CGRect

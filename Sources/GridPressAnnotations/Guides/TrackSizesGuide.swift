@@ -4,7 +4,7 @@ extension GuidePlanner {
     /// The tracks of one adaptive item share a label, and so do three or more equal tracks. Labels of narrow columns
     /// are rotated. If there is no room for a rotated label either, it contains only the length.
     mutating func drawTrackSizes(in sketch: inout GuideCanvas) {
-        // Labels are outside of the line numbers, if those are drawn, on this side and on the opposite one.
+        // Labels are outside of the line numbers, if line numbers are drawn, on this side and on the opposite side.
         let isNumbered = guides.contains(.trackLines)
         let distance = isNumbered ? overshoot + box("0").badgeHeight + 3 : 5
         let taken = isNumbered ? 2 * distance : distance

@@ -136,7 +136,7 @@ package struct DrawingComparison {
     ///   - change: The change.
     ///   - explainsLayout: Whether the cause can move or resize views.
     ///   - kind: The kind of the cause; by default, that of the current comparison.
-    ///   - elements: The elements of the cause; by default, those of the current comparison.
+    ///   - elements: The elements of the cause; by default, the elements of the current comparison.
     mutating func tell(
         _ change: Change,
         explainsLayout: Bool = false,

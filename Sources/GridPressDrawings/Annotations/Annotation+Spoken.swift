@@ -1,5 +1,5 @@
 extension Drawing.Annotation {
-    /// The annotation in one sentence, for people who can't see it: its sentence, or its title followed by its words
+    /// The annotation in one sentence, for screen readers: its sentence, or its title followed by its words
     /// and numbers.
     public var spoken: String {
         if let sentence { return sentence }

@@ -27,7 +27,7 @@ extension Drawing {
         public var name: String
         /// The title of the layer for readers.
         public var title: String
-        /// The description of the layer for people who can't see it; `nil` for the title with the words and numbers
+        /// The description of the layer for screen readers; `nil` for the title with the words and numbers
         /// of the layer.
         public var sentence: String?
         /// The parts of the layer, in paint order.

@@ -64,7 +64,7 @@ struct Extent: Sendable {
         high.y += offset.height
     }
 
-    /// Changes the bounds to those of the transformed rectangle.
+    /// Changes the bounds to the bounds of the transformed rectangle.
     mutating func apply(_ transform: CGAffineTransform) {
         guard let rect else { return }
         self = Extent(transform.boundingBox(of: rect))

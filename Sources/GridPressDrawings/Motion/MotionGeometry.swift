@@ -3,7 +3,7 @@ struct MotionGeometry {
     private let count: Int
     /// The frame of each node in each state, converted to the coordinates of the tree.
     private var frames: [CGRect]
-    /// The translation of each node and state from the coordinates of the state to those of the tree.
+    /// The translation of each node and state from the coordinates of the state to the coordinates of the tree.
     private var distances: [CGSize]
     /// The distance of each node from its last position.
     ///
@@ -45,14 +45,14 @@ struct MotionGeometry {
     /// In a state without the node, it is the nearest frame, moved with the element around the node.
     func frame(of node: Int, in state: Int) -> CGRect { frames[node * count + state] }
 
-    /// Returns the translation from the coordinates of a state to those of the tree.
+    /// Returns the translation from the coordinates of a state to the coordinates of the tree.
     func distance(of node: Int, in state: Int) -> CGSize { distances[node * count + state] }
 
     /// Returns the distance of a node in a state from its last position.
     func drift(of node: Int, in state: Int) -> CGSize { drifts[node * count + state] }
 }
 
-/// The transforms from the coordinates of elements to those of the figure, in each state and in the tree.
+/// The transforms from element coordinates to figure coordinates, in each state and in the tree.
 private struct TransformsAround {
     private let count: Int
     private let ofElements: [Drawing.VisibilityMap]

@@ -124,7 +124,7 @@ struct MotionPartBuilder {
             return .shape(Drawing.Shape(path: path))
         }
         guard let last = shapes.last ?? nil else { return nil }
-        // Outlines that can't become the last one are replaced by it from the start.
+        // The last outline replaces outlines that can't change into it, from the start.
         var start = range.upperBound
         while start > range.lowerBound, let shape = shapes[start - 1 - range.lowerBound], MarkKinship.isKin(shape, last)
         {
@@ -215,7 +215,7 @@ struct MotionPartBuilder {
             result.shift = pose.shift + (other.center - frame.center)
             return result
         }
-        // The scale and the shift from one frame to the other are added to those of the pose.
+        // The scale and the shift from one frame to the other are added to the scale and the shift of the pose.
         let around = MotionPose(from: frame, to: other)
         result.scale = CGSize(
             width: pose.scale.width * around.scale.width,

@@ -43,7 +43,7 @@ public struct FigureTheme: Hashable, Sendable {
 
     /// Creates a theme.
     ///
-    /// Values that are left out are those of the standard theme.
+    /// Omitted values have the value of the standard theme.
     ///
     /// - Parameter accent: The color of dimensions, unless `dimension` is given.
     public init(

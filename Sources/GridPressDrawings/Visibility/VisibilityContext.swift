@@ -11,7 +11,7 @@ extension Drawing {
     /// }
     /// ```
     public struct VisibilityContext: Equatable, Sendable {
-        /// The transform from the coordinates of the element to those of the figure.
+        /// The transform from the element's coordinates to the figure's coordinates.
         public private(set) var transform = CGAffineTransform.identity
         /// The rectangle in figure coordinates that limits all painting; `nil` for no limit.
         ///

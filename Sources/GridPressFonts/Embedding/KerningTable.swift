@@ -28,7 +28,7 @@ struct KerningTable {
         for table in 0..<count {
             guard let size = number(start + 2), let coverage = number(start + 4), let pairCount = number(start + 6)
             else { break }
-            // Horizontal pairs are added to those of previous subtables.
+            // Horizontal pairs are added to the pairs of previous subtables.
             if coverage & 0xFF & ~0x8 == 1, coverage >> 8 == 0 {
                 for index in 0..<pairCount {
                     let place = start + 14 + index * 6

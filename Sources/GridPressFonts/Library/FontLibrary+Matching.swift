@@ -22,7 +22,7 @@ extension FontLibrary: FontFileMeasuring {
 
     private static func match(_ name: String, _ font: Drawing.Font, among files: [FontFile]) -> FontMatch? {
         if let face = files.first(where: { $0.names.areOfFace(name) && !$0.names.areOfFamily(name) }) {
-            // The name of a face says its weight and slant, unless others are asked for.
+            // The name of a face determines its weight and slant, unless the font requests others.
             var wanted = font
             if font.weight == 400, !face.weights.contains(400) { wanted.weight = face.weights.lowerBound }
             if face.isItalic { wanted.isItalic = true }

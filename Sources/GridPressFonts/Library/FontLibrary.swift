@@ -11,8 +11,8 @@ import GridPress
 /// ```
 ///
 /// Texts select a font by the name of its family, of its face or of its file. Font files in the image folder of a
-/// figure are available too. HarfBuzz shapes the texts, so widths, kerning, ligatures and joined letters equal those
-/// of a browser with the same file.
+/// figure are available too. HarfBuzz shapes the texts, so widths, kerning, ligatures and joined letters equal the
+/// results of a browser with the same file.
 public final class FontLibrary: TextMeasuring {
     let files: [FontFile]
     /// The family of texts without a font name; `nil` for the default family of figures.

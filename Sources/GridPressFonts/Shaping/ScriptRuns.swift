@@ -10,7 +10,8 @@ struct ScriptRuns {
             // A fast path for Latin letters, which are the most frequent ones.
             (scalar.value | 0x20) &- 0x61 < 26 ? HB_SCRIPT_LATIN : hb_unicode_script(functions, scalar.value)
         }
-        // Digits, spaces and marks have the script of the letters before them, or of those after them at the start.
+        // Digits, spaces and marks have the script of the letters before them, or of the letters after them at the
+        // start.
         var last: hb_script_t?
         for index in scripts.indices {
             if scripts[index].isShared {

@@ -30,7 +30,7 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     ///   - optionalScrolling: Whether content that fits can't be scrolled.
     ///   - shrinkToFit: Whether the scroll view is at most as long as its content along its axes, too.
     ///   - content: The views to scroll.
-    ///   - onScroll: A closure that receives the distances from the edges of the scroll view to those of its content.
+    ///   - onScroll: A closure that receives the distances between the edges of the scroll view and of its content.
     ///     They are negative where content lies outside. It is called once while the figure is drawn, and again if
     ///     state that it sets moves the content.
     public init(

@@ -66,7 +66,7 @@ private struct RotatedContentLayout: Layout {
     /// Whether the content is rotated by 90° or 270°, so that its width lies along the height of the layout.
     let isOnItsSide: Bool
 
-    /// Returns the proposal; unspecified lengths are those of the rotated content.
+    /// Returns the proposal; unspecified lengths come from the rotated content.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let childSize = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero

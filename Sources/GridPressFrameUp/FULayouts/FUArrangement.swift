@@ -136,13 +136,13 @@ extension FULayout {
         )
     }
 
-    /// Returns the layout record of lines or lanes; `nil` for custom layouts and those without lines.
+    /// Returns the layout record of lines or lanes; `nil` for custom layouts and layouts without lines.
     func grid(ofItems items: FUItems) -> Drawing.Grid? { (self as? any BuiltInFULayout)?.grid(of: items) }
 
     /// Whether the layout has lines or lanes.
     var makesGrid: Bool { (self as? any BuiltInFULayout)?.isGrid ?? false }
 
-    /// The settings of the layout for the layout record, without those of lines and lanes.
+    /// The settings of the layout for the layout record, without the settings of lines and lanes.
     var layoutSettings: [Drawing.Setting] { (self as? any BuiltInFULayout)?.settings ?? [] }
 
     /// The finding about an invalid number of the layout; `nil` if all are valid.

@@ -3,8 +3,8 @@ import LayoutSolvers
 /// A layout in rows that adds each item to the shortest row.
 ///
 /// Initializers with an alignment along one axis follow FrameUp's first version: the available height determines the
-/// minimum distance of rows, and items lie at the top. Those with a ``FUAlignment`` follow later versions: only the
-/// items determine the distance of rows.
+/// minimum distance of rows, and items lie at the top. Initializers with a ``FUAlignment`` follow later versions: only
+/// the items determine the distance of rows.
 ///
 /// ```swift
 /// let photos = Figure("Photos") {

@@ -3,7 +3,7 @@ import LayoutSolvers
 /// A layout in columns that adds each item to the shortest column.
 ///
 /// Initializers with an alignment along one axis follow FrameUp's first version: items lie at the leading edge of their
-/// column. Those with a ``FUAlignment`` follow later versions: items are aligned in their column.
+/// column. Initializers with a ``FUAlignment`` follow later versions: items are aligned in their column.
 ///
 /// ```swift
 /// let notes = Figure("Notes") {

@@ -47,7 +47,7 @@ public struct HairSpaceJustifiedText: PrimitiveView {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which never clips text.
+    /// Has no effect: GridPress never clips text.
     public func unclippedTextRenderer() -> Self { self }
 }
 

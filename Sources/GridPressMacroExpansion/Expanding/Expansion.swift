@@ -1,4 +1,4 @@
-/// The source that a macro is replaced by, or the problems that prevent one.
+/// The source that replaces a macro, or the problems that prevent the expansion.
 package struct Expansion: Hashable, Sendable {
     /// A problem with a use of a macro.
     package struct Problem: Hashable, Sendable {

@@ -7,7 +7,7 @@ extension TokenList {
         let name: String
     }
 
-    /// Returns the attributes from an index on.
+    /// Returns the attributes, starting at an index.
     func attributes(from start: Int) -> [Attribute] {
         var attributes: [Attribute] = []
         var index = start
@@ -40,7 +40,7 @@ extension TokenList {
         return index
     }
 
-    /// Returns the number of angle brackets that a token opens, minus those that it closes.
+    /// Returns the number of angle brackets that a token opens, minus the number of brackets that it closes.
     func angleBalance(_ index: Int) -> Int {
         guard kind(index) == .symbol, !isToken(index, "->") else { return 0 }
         return bytes[tokens[index].range].reduce(0) { balance, byte in

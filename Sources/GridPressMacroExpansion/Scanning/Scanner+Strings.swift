@@ -26,7 +26,7 @@ extension Scanner {
         throw SyntaxFailure("The regular expression has no end.", at: start)
     }
 
-    /// Reads a string from its first quotation mark on.
+    /// Reads a string, starting at its first quotation mark.
     mutating func scanString(hashes: Int) throws(SyntaxFailure) -> Token.Kind {
         let start = position
         let isMultiline = startsMultilineString

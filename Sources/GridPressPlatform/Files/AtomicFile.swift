@@ -27,7 +27,7 @@ package enum AtomicFile {
     ///   - bytes: The content of the file.
     ///   - name: The name of the file.
     ///   - folder: The folder of the file.
-    ///   - model: A file whose owner and permissions the new one gets; `nil` for those of new files.
+    ///   - model: A file whose owner and permissions the new file gets; `nil` for the defaults of new files.
     package static func write(
         _ bytes: some Sequence<UInt8>,
         to name: String,

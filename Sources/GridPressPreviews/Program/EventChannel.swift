@@ -8,7 +8,7 @@ struct EventChannel {
 
     /// Takes over the standard output of the process.
     init() {
-        // A high number that code doesn't close or write to by mistake.
+        // A high number that code doesn't close or write to in error.
         descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 200)
         dup2(STDERR_FILENO, STDOUT_FILENO)
     }

@@ -13,7 +13,7 @@ enum ProcessLimits {
             var none = rlimit(rlim_cur: 0, rlim_max: 0)
             setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         #endif
-        // The process group and this thread end all processes with the one that started them.
+        // The process group and this thread end all processes with the process that started them.
         setpgid(0, 0)
         let caller = getppid()
         Thread.detachNewThread {

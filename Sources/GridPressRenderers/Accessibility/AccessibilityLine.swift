@@ -1,4 +1,4 @@
-/// The description of one element in the words of a screen reader.
+/// The description of one element as a screen reader reads it.
 struct AccessibilityLine {
     /// The role, such as `button`.
     var role: String

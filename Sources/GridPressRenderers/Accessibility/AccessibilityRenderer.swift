@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// A renderer that writes the words of a screen reader, one line for each accessibility element.
+/// A renderer that writes the speech of a screen reader, one line for each accessibility element.
 ///
 ///     screen: "Welcome"
 ///       heading 1: "Inbox"

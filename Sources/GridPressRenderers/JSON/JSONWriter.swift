@@ -18,7 +18,7 @@ package struct JSONWriter: ~Copyable {
     private enum Digits {
         /// At most three decimals, as in pictures.
         case printed
-        /// At most six decimals, enough to compute those of pictures.
+        /// At most six decimals, enough to compute the decimals of pictures.
         case millionths
         /// All digits.
         case all

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-// The names of line caps and joins in a record; the types are those of Core Graphics.
+// The names of line caps and joins in a record; the types come from Core Graphics.
 
 extension CGLineCap {
     /// The line caps by name.

@@ -74,7 +74,7 @@ package enum LayoutRecordFormat {
         "base", "embed", "iframe", "link", "math", "meta", "noembed", "noframes", "noscript", "object", "plaintext",
         "script", "select", "style", "svg", "template", "textarea", "title", "xmp",
     ]
-    /// The names of attributes that load files or run code in HTML, in addition to those that start with `on`.
+    /// The names of attributes that load files or run code in HTML, in addition to attributes that start with `on`.
     private static let attributesOfHTML: Set<String> = [
         "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
     ]

@@ -8,7 +8,7 @@ struct LayoutRecordWriter {
     private let markup: RecordedMarkup
     /// The settings of the picture that aren't part of the drawing.
     private let settings: [(name: StaticString, value: String)]
-    /// The frames and proposals that a reader computes, and those that have to be written.
+    /// The frames and proposals that a reader computes, and values that have to be written.
     private let places: RecordedPlaces
     /// The roles of kinds that differ from the default.
     private let roles: RecordedRoles

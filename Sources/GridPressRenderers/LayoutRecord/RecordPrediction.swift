@@ -35,7 +35,7 @@ package struct RecordPrediction {
 
     // MARK: Frames
 
-    /// Returns all frames, given those that are written in the record.
+    /// Returns all frames, given the frames that are written in the record.
     package func frames(written: [CGRect?]) -> [CGRect] {
         // 1. From the descendants up.
         var known = written

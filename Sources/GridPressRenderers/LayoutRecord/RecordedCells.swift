@@ -28,7 +28,7 @@ struct RecordedCells {
         var grid: Int
         var cell: Int
         var room: Room
-        /// Whether the cell follows the one of the same grid that was written before.
+        /// Whether the cell follows the previously written cell of the same grid.
         var isNext = true
     }
 

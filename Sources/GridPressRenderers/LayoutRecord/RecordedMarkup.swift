@@ -10,7 +10,7 @@ struct RecordedMarkup {
         case inMarkup
         /// The record contains the mark.
         ///
-        /// The markup also has elements for it; the number counts those without children.
+        /// The markup also has elements for it; the number counts elements without children.
         case inRecord(primitives: Int)
     }
 

@@ -44,7 +44,7 @@ struct RecordedPlaces {
         findProposals(of: drawing, prediction, read)
     }
 
-    /// Finds the frames that have to be written, and returns those that a reader computes.
+    /// Finds the frames that have to be written, and returns the frames that a reader computes.
     private mutating func findFrames(of drawing: Drawing, _ prediction: RecordPrediction) -> [CGRect] {
         let actual = drawing.elements.map(\.frame)
         // 1. From the descendants up: frames that follow neither from descendants nor from ancestors.

@@ -96,7 +96,7 @@ struct SVGAnalysis {
     }
 }
 
-/// A value with a hash that differs from those of most others.
+/// A value with a hash that differs from most other hashes.
 private protocol Mixable: Equatable {
     var mixed: UInt64 { get }
 }

@@ -69,7 +69,7 @@ struct SVGElementAttributes {
 }
 
 extension Drawing.Element {
-    /// Whether the element needs no attributes apart from those of its mark.
+    /// Whether the element needs no attributes apart from the attributes of its mark.
     @inline(__always)
     var needsNoTag: Bool {
         // The whole element isn't passed on, because that costs more than painting most elements.

@@ -11,7 +11,7 @@ extension SVGPainter {
     ///   - writer: The destination.
     mutating func paint(_ annotation: Drawing.Annotation, at index: Int? = nil, into writer: inout MarkupWriter) {
         let part = index.flatMap { motion?.parts[$0] }
-        // On pages, readers switch annotations on and off, so those of earlier states are left out.
+        // On pages, readers switch annotations on and off, so annotations of earlier states are left out.
         if isPartOfPage, part?.isGone ?? false { return }
         let parts = annotation.parts
         // Definitions have to be known before the elements that refer to them.

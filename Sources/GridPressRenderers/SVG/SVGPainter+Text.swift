@@ -125,7 +125,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes the text attributes of a line that differ from those of the figure.
+    /// Writes the text attributes of a line that differ from the attributes of the figure.
     fileprivate mutating func attributes(
         of run: Drawing.TextRun,
         differingFrom common: Drawing.Font?,
@@ -136,7 +136,7 @@ extension MarkupWriter {
         attribute(run.decoration)
     }
 
-    /// Writes the font attributes that differ from those of the figure.
+    /// Writes the font attributes that differ from the attributes of the figure.
     mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?, _ fonts: SVGFonts?) {
         if !font.hasFamily(of: common) { attribute("font-family") { $0.append(familiesOf: font, fonts) } }
         if font.size != common?.size { attribute("font-size", font.size) }
@@ -144,7 +144,7 @@ extension MarkupWriter {
         if font.isItalic { attribute("font-style", "italic") }
     }
 
-    /// Writes the text attributes of a run that differ from those of its line.
+    /// Writes the text attributes of a run that differ from the attributes of its line.
     fileprivate mutating func attributes(
         of run: Drawing.TextRun,
         differingFrom base: Drawing.TextRun,

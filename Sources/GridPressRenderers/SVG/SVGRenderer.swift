@@ -60,7 +60,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
 
     /// Passes the picture to a closure as an SVG document, piece by piece.
     ///
-    /// The bytes are the same as those of ``render(_:)``. The picture is painted twice but never kept in memory as a
+    /// The bytes equal the bytes of ``render(_:)``. The picture is painted twice but never kept in memory as a
     /// whole, so this method is for large pictures.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ import GridPressPlatform
 /// The files that recording left behind: temporary files of terminated processes, and pending files that equal their
 /// golden files.
 package struct LeftoverFiles {
-    /// The files, each with a finding that says why it isn't needed.
+    /// The files, each with a finding that explains why it isn't needed.
     package let findings: [(path: String, finding: Finding)]
 
     /// Finds the files below a folder.

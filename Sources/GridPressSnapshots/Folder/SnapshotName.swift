@@ -50,7 +50,7 @@ package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvert
         }
         result = String(result.trimmingPrefix { $0 == "-" || $0 == "." })
         while result.last == "-" || result.last == "." { result.removeLast() }
-        // Names that only differ after the limit get different digests.
+        // Names that only differ after the limit get different hashes.
         if result.utf8.count > longest {
             let digest = result.utf8.digest
             while result.utf8.count > longest - 14 { result.removeLast() }

@@ -6,7 +6,7 @@ package struct StructuralChange: Hashable, Sendable {
     package var kind: Change.Kind
     /// The path to the element, such as `svg > g "cards" > rect 3`.
     package var element: String
-    /// The labels of the element and of those around it, outermost first; `nil` for elements without a label.
+    /// The labels of the element and of the elements around it, outermost first; `nil` for elements without a label.
     package var names: [String?] = []
     /// The attribute that changed; `nil` for a text and for whole elements.
     package var attribute: String?

@@ -146,7 +146,7 @@ struct LayoutRecordReader {
         guard next == depth else { throw .damaged }
     }
 
-    /// Ends the open elements from a depth on.
+    /// Ends the open elements, starting at a depth.
     private mutating func close(to depth: Int) {
         guard path.count > depth else { return }
         for ended in path[depth...] { elements[ended].end = elements.count }
@@ -181,7 +181,7 @@ struct LayoutRecordReader {
         }
     }
 
-    /// Reads frames and proposals, predicts those that aren't written, and reads the marks in the record, whose
+    /// Reads frames and proposals, predicts the missing values, and reads the marks in the record, whose
     /// outlines can be derived from frames.
     private func readPlaces(into drawing: inout Drawing) throws(RecordProblem) {
         let prediction = RecordPrediction(

@@ -4,7 +4,7 @@ import XMLReading
 
 /// A reader of the marks of a picture from the markup that GridPress writes.
 struct MarkReader {
-    /// The innermost elements that paint something, in paint order, without those of annotations.
+    /// The innermost elements that paint something, in paint order, without elements of annotations.
     private(set) var primitives: [XMLElement] = []
     /// The groups of annotations.
     private(set) var annotations: [XMLElement] = []

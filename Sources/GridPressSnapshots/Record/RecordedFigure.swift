@@ -6,7 +6,7 @@ import XMLReading
 struct RecordedFigure {
     /// The drawing with its annotations.
     ///
-    /// Its numbers are those of the file.
+    /// Its numbers equal the numbers of the file.
     var drawing: Drawing
     /// The options of the file.
     var options: Options

@@ -4,7 +4,7 @@ import XMLReading
 struct ElementCopy {
     /// The name of the element.
     let name: String
-    /// The attributes as markup, without those of the position.
+    /// The attributes as markup, without attributes of the position.
     let attributes: String
     /// The position; `nil` if it isn't described by two separate attributes.
     let place: Place?
@@ -29,7 +29,7 @@ struct ElementCopy {
     }
 
     private static let namespace = "http://www.w3.org/2000/svg"
-    /// The elements that aren't painted, and those that don't work in images.
+    /// The elements that aren't painted or don't work in images.
     private static let silent: Set = ["title", "desc", "metadata", "script", "foreignObject"]
     private static let painted: Set = [
         "g", "rect", "text", "path", "circle", "ellipse", "line", "polygon", "polyline", "image",

@@ -18,7 +18,7 @@ struct PlaceOutlines {
         }
     }
 
-    /// Writes the outlines of the new frames above the new picture, together with those of the old frames.
+    /// Writes the outlines of the new frames above the new picture, together with the outlines of the old frames.
     func writeNew(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
         sheet(pair.size, &writer) { writer in
             if pair.isOneView, places.contains(where: { $0.old != nil }) {

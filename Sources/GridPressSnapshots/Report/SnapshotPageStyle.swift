@@ -1,4 +1,4 @@
-/// The style rules of pages about snapshots, in addition to those of all pages.
+/// The style rules of pages about snapshots, in addition to the rules of all pages.
 ///
 /// Two pictures are drawn on top of each other in two layers. In the overlay, both pictures become gray. The old one
 /// then loses one component of its color, and the new one the others. Content of both pictures stays gray, and

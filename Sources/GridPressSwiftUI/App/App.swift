@@ -4,8 +4,8 @@
 /// error.
 ///
 ///     @main struct Stripes: App {
-///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100) }
-///     }
+///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100)
+///     } }
 ///
 /// `swift run stripes > stripes.svg` saves the picture. To draw with other options, use a `Figure`.
 @MainActor @preconcurrency
@@ -57,7 +57,7 @@ public protocol Scene {
     /// The scenes that make up this scene.
     @SceneBuilder var body: Body { get }
 
-    /// The windows of the scene. The default implementation returns those of its body.
+    /// The windows of the scene. The default implementation returns the windows of its body.
     @_documentation(visibility: internal)
     var _windows: [_Window] { get }
 }
@@ -98,7 +98,7 @@ public struct _Window {
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-    /// Traps: the scene is drawn directly.
+    /// Traps, because GridPress draws the scene directly.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - opaque: Has no effect in a static rendering.
-    ///   - colorMode: Has no effect: colors are those of sRGB.
+    ///   - colorMode: Has no effect: all colors are sRGB colors.
     ///   - rendersAsynchronously: Has no effect in a static rendering.
     ///   - renderer: A closure that draws, given a context and the size of the canvas.
     ///   - symbols: Views with a `tag(_:)` each, for `resolveSymbol(id:)`.
@@ -36,7 +36,7 @@ extension Canvas where Symbols == EmptyView {
     ///
     /// - Parameters:
     ///   - opaque: Has no effect in a static rendering.
-    ///   - colorMode: Has no effect: colors are those of sRGB.
+    ///   - colorMode: Has no effect: all colors are sRGB colors.
     ///   - rendersAsynchronously: Has no effect in a static rendering.
     ///   - renderer: A closure that draws, given a context and the size of the canvas.
     public init(
@@ -81,7 +81,8 @@ private final class CanvasNode: NodeObject {
         self.renderer = renderer
         self.symbols = Symbols.self == EmptyView.self ? [] : builder.children(symbols)
         var subtree = DeferredSubtree.afterMeasuring(in: builder)
-        // The x coordinates of a canvas grow to the right in every reading direction, as those of a path do.
+        // The x coordinates of a canvas grow to the right in every reading direction, as the x coordinates of a path
+        // do.
         subtree.environment.layoutDirection = .leftToRight
         self.subtree = subtree
         super.init(in: builder)

@@ -28,7 +28,7 @@ extension GraphicsContext {
         ///   - radius: The blur radius in points.
         ///   - x: The horizontal offset in points.
         ///   - y: The vertical offset in points.
-        ///   - blendMode: Has no effect: shadows are drawn in the normal mode.
+        ///   - blendMode: Has no effect: GridPress draws shadows in the normal mode.
         ///   - options: Has no effect.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
@@ -63,7 +63,7 @@ extension GraphicsContext {
             Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
         }
 
-        /// Returns a filter that replaces colors by grays; 0 changes nothing.
+        /// Returns a filter that replaces colors with grays; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
         /// A filter that sets the opacity of each pixel from its luminance.

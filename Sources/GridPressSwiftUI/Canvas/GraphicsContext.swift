@@ -3,11 +3,11 @@
 /// A copy draws on the same canvas. Changes to its opacity, transform, clip and filters don't affect the original.
 public struct GraphicsContext {
     let surface: CanvasSurface
-    /// The opacity of everything that is drawn from now on, from 0 to 1.
+    /// The opacity of everything that the context draws next, from 0 to 1.
     public var opacity = 1.0
-    /// The blend mode of everything that is drawn from now on.
+    /// The blend mode of everything that the context draws next.
     public var blendMode = BlendMode.normal
-    /// The transform of everything that is drawn from now on.
+    /// The transform of everything that the context draws next.
     public var transform = CGAffineTransform.identity
     private var clips: [(path: Path, style: FillStyle, isInverse: Bool)] = []
     private var filters: [Filter] = []
@@ -25,24 +25,24 @@ public struct GraphicsContext {
 
     // MARK: State
 
-    /// Scales what is drawn from now on.
+    /// Scales everything that the context draws next.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Translates what is drawn from now on.
+    /// Translates everything that the context draws next.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Rotates what is drawn from now on.
+    /// Rotates everything that the context draws next.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-    /// Applies a transform to what is drawn from now on, before the current transform.
+    /// Applies a transform to everything that the context draws next, before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Clips what is drawn from now on to a path.
+    /// Clips everything that the context draws next to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
         clips.append((path.applying(transform), style, options.contains(.inverse)))
     }
 
-    /// Clips what is drawn from now on to the opaque parts of a layer.
+    /// Clips everything that the context draws next to the opaque parts of a layer.
     ///
     /// The options have no effect.
     public mutating func clipToLayer(
@@ -66,7 +66,7 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Applies a filter to what is drawn from now on.
+    /// Applies a filter to everything that the context draws next.
     ///
     /// The options have no effect.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }

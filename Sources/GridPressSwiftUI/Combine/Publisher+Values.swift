@@ -25,12 +25,12 @@
             }
         }
 
-        /// Returns a publisher of transformed values, without those that are `nil`.
+        /// Returns a publisher of transformed values, without `nil` values.
         public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
             AnyPublisher { outlet in feed(outlet) { if let value = transform($0) { outlet.send(value) } } }
         }
 
-        /// Returns a publisher of transformed values, without those that are `nil`, which fails if the closure
+        /// Returns a publisher of transformed values, without `nil` values, which fails if the closure
         /// throws.
         public func tryCompactMap<Result>(
             _ transform: @escaping (Output) throws -> Result?
@@ -64,7 +64,7 @@
             }
         }
 
-        /// Returns a publisher that replaces `nil` by a value.
+        /// Returns a publisher that replaces `nil` with a value.
         public func replaceNil<Wrapped>(with output: Wrapped) -> AnyPublisher<Wrapped, Failure>
         where Output == Wrapped? {
             map { $0 ?? output }

@@ -4,7 +4,7 @@
 #else
     /// A source of values, as in Combine.
     ///
-    /// A subscriber receives the available values at once, and those that a subject sends later. Demand has no
+    /// A subscriber receives the available values at once, and later values that a subject sends. Demand has no
     /// effect, and schedulers perform work at once.
     public protocol Publisher<Output, Failure> {
         /// The type of the values.

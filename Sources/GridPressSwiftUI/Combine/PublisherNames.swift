@@ -10,7 +10,7 @@
         public typealias MapKeyPath<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
         /// A publisher of values with transformed errors.
         public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
-        /// A publisher of transformed values, without those that are `nil`.
+        /// A publisher of transformed values, without `nil` values.
         public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
         /// A publisher of the values of publishers that are made from values.
         public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<

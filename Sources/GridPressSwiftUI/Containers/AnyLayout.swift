@@ -121,7 +121,7 @@ public struct AnyLayout: DescribedLayout {
 
     /// Calls a closure with the cache of the wrapped layout.
     ///
-    /// A cache of another type is replaced by a new one.
+    /// A new cache replaces a cache of another type.
     private func withCache<L: Layout, Result>(
         of layout: L,
         _ cache: inout Cache,

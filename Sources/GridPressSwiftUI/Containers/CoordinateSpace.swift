@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable {
 
     /// Returns the coordinates of the nearest outer scroll view.
     ///
-    /// `axis` has no effect: the axes of the scroll view don't matter.
+    /// `axis` has no effect: GridPress ignores the axes of the scroll view.
     public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
 
     /// The name that all scroll views share.

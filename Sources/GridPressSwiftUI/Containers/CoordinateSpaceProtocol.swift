@@ -45,7 +45,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
     /// Returns the coordinates of the nearest outer scroll view.
     ///
-    /// `axis` has no effect: the axes of the scroll view don't matter.
+    /// `axis` has no effect: GridPress ignores the axes of the scroll view.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .scrollView(axis: axis))
     }

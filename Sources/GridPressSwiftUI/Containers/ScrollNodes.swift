@@ -122,7 +122,7 @@ private final class ScrollNodes: ModifierNodeKind {
             return CGFloat(-behavior.solver(axis).offset(wanted, viewport: viewport, content: content))
         }
 
-        /// Returns the distances between the edges of the scroll view and those of the content.
+        /// Returns the distances between the edges of the scroll view and the edges of the content.
         func insets(of content: ChildPlacement, in size: CGSize) -> EdgeInsets {
             func insets(_ axis: Axis) -> (before: Double, after: Double) {
                 behavior.solver(axis).insets(

@@ -40,7 +40,7 @@ extension CGPoint {
     /// Whether both coordinates are numbers.
     var isValid: Bool { !x.isNaN && !y.isNaN }
 
-    /// The offset with negative coordinates and NaN replaced by 0.
+    /// The offset with negative coordinates and NaN replaced with 0.
     var valid: CGPoint { CGPoint(x: CGSize.validLength(x), y: CGSize.validLength(y)) }
 }
 

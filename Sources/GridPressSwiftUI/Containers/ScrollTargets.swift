@@ -105,7 +105,7 @@ private struct BuiltView: PrimitiveView {
 
 /// A container whose content receives a proxy that scrolls to views.
 ///
-/// A static rendering shows the position after actions such as those of `onAppear` have scrolled.
+/// A static rendering shows the position after actions, such as an `onAppear` action, have scrolled.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
     private let content: (ScrollViewProxy) -> Content
 

@@ -18,7 +18,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - axes: The axes along which the content takes its ideal length.
-    ///   - showsIndicators: Has no effect: scroll indicators aren't drawn.
+    ///   - showsIndicators: Has no effect: GridPress draws no scroll indicators.
     ///   - content: The scrollable content.
     public init(
         _ axes: Axis.Set = .vertical,

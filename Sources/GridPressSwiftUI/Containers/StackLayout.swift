@@ -41,7 +41,7 @@ final class StackArranger {
     /// The most recent arrangements.
     ///
     /// A stack without a proposal across its axis is measured without a length and placed with its measured length.
-    /// It is asked for guides in between, so that a single stored arrangement would be recomputed for each call.
+    /// The engine requests guides in between, so that a single stored arrangement would be recomputed for each call.
     @exclusivity(unchecked) private var arrangements = RecentValues<Arrangement>()
 
     /// The arrangement of the children for one proposal.

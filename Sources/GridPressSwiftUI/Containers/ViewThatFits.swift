@@ -1,6 +1,6 @@
 /// A container that draws the first of several views whose ideal size fits the proposal, or else the last one.
 ///
-/// Its layout priority and its preferred spacing are those of the first view.
+/// It has the layout priority and the preferred spacing of the first view.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -71,7 +71,7 @@ private final class ViewThatFitsNode: NodeObject {
 
     override func leaveStack() { for choice in choices { choice.leaveStack() } }
 
-    // The priority and the spacing can't depend on the proposal, so they are those of the preferred view.
+    // The priority and the spacing can't depend on the proposal, so they come from the preferred view.
 
     override var layoutPriority: Double { choices[0].layoutPriority }
 

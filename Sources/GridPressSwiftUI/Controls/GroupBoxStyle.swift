@@ -38,7 +38,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedViewSt
     public func makeBody(configuration: Configuration) -> some View { GroupOnSurface(parts: configuration) }
 }
 
-/// A label above views, on a surface that stands out from the one around it.
+/// A label above views, on a surface that contrasts with the surface around it.
 private struct GroupOnSurface: NonisolatedView {
     let parts: GroupBoxStyleConfiguration
     @Environment(\.surface) private var surface

@@ -56,6 +56,6 @@ public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
 }
 
 nonisolated extension View {
-    /// Has no effect: menu buttons are drawn in the current menu style.
+    /// Has no effect: GridPress draws menu buttons in the current menu style.
     public func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> Self { self }
 }

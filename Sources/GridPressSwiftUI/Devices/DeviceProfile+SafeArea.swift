@@ -1,7 +1,7 @@
 extension DeviceProfile {
     /// Returns the safe area insets: the lengths at the edges of the screen that the system covers.
     ///
-    /// The insets are those of a screen without an app's bars. On a watch they leave room for the time only.
+    /// The insets apply to a screen without an app's bars. On a watch they leave room for the time only.
     ///
     /// - Parameter orientation: The orientation of the screen.
     public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {

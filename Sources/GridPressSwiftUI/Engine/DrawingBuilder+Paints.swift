@@ -95,7 +95,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.Gradient {
-    /// Returns the gradient with default numbers for a frame in place of those that can't be drawn.
+    /// Returns the gradient for a frame, with default numbers in place of numbers that can't be drawn.
     fileprivate func drawable(in frame: CGRect) -> Drawing.Gradient {
         var gradient = self
         switch geometry {

@@ -52,7 +52,7 @@ package final class DrawingBuilder {
         elements.reserveCapacity(builder.nodeCount * 2)
     }
 
-    /// Reserves a place for the action of a view, before those of the views inside it.
+    /// Reserves a position for the action of a view, before the actions of the views inside it.
     ///
     /// Returns the place.
     func addAction() -> Int {
@@ -63,7 +63,7 @@ package final class DrawingBuilder {
     /// Sets the action at a reserved place.
     func setAction(_ action: (() -> Void)?, at place: Int) { actions[place] = action }
 
-    /// Performs the actions in reverse order: later siblings first, and views after those inside them.
+    /// Performs the actions in reverse order: later siblings first, and views after the views inside them.
     func performActions() {
         let actions = actions
         self.actions = []
@@ -184,7 +184,8 @@ package final class DrawingBuilder {
         grids.append(grid)
     }
 
-    /// Moves the elements from `middle` on to the earlier position `start`, before siblings that were drawn first.
+    /// Moves the elements, starting at `middle`, to the earlier position `start`, before siblings that were drawn
+    /// first.
     func moveBehind(from middle: Int, to start: Int) {
         let count = elements.count
         func moved(_ index: Int) -> Int {
@@ -260,7 +261,7 @@ package final class DrawingBuilder {
         return Drawing.Proposal(step.proposal)
     }
 
-    /// Adds settings of the element that starts next, except those that a view around it has set.
+    /// Adds settings of the element that starts next, except settings that a view around it has set.
     @inline(__always)
     private func addSettings(_ settings: [Drawing.Setting]) {
         if settings.isEmpty { return }

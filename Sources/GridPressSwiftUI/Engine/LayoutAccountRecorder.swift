@@ -79,7 +79,7 @@ final class LayoutAccountRecorder {
     /// Returns the step of a place in the figure, computed from the step of the distance to another view's leading
     /// top corner.
     ///
-    /// The values of quantities are those that the drawing records. They are filled in when a step is requested.
+    /// The drawing records the values of quantities. They are filled in when a step is requested.
     private static func startStep(
         _ offset: LayoutStep,
         of element: Int,

@@ -89,7 +89,7 @@ extension LayoutNode {
     /// The view inside a modifier; `nil` for other nodes.
     var shownChild: LayoutNode? { ask { $0.shownChild($1) } }
 
-    /// Returns the values of a type that the view, or those inside it, carry for an outer container.
+    /// Returns the values of a type that the view, or views inside it, carry for an outer container.
     package func carried<Value>(_ type: Value.Type) -> [Value] {
         // Casts are slow, and most views carry no values.
         guard flags.contains(.carriesForContainer) else { return [] }
@@ -108,7 +108,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Returns the steps to the view's lengths, and to the proposals and places of the views inside it.
+    /// Returns the steps that lead to the view's lengths, and to the proposals and positions of the views inside it.
     ///
     /// - Returns: The steps when the view returns `size` for `proposal`; `nil` if the record of the drawing shows all
     ///   of them.

@@ -19,7 +19,7 @@ package protocol ModifierBehavior {
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement
     /// Returns the spacing that the view prefers.
     func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing
-    /// Returns the values that the view carries for an outer container; `nil` for those of its child.
+    /// Returns the values that the view carries for an outer container; `nil` for the values of its child.
     func carried(_ type: ObjectIdentifier) -> [Any]?
     /// Draws the node into its frame.
     ///

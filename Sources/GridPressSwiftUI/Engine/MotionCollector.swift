@@ -40,7 +40,7 @@ final class MotionCollector {
 
     /// Returns a short name of a type.
     ///
-    /// The name of a generic type contains a digest of its arguments.
+    /// The name of a generic type contains a hash of its arguments.
     private func name(of hidden: HiddenType) -> String {
         if let known = typeNames[ObjectIdentifier(hidden.type)] { return known }
         let whole = String(describing: hidden.type)
@@ -52,7 +52,7 @@ final class MotionCollector {
 }
 
 extension String {
-    /// A short digest of the text, which is the same in every run of a program.
+    /// A short hash of the text, which is the same in every run of a program.
     fileprivate var shortDigest: String {
         let digest = utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return String(digest, radix: 16)

@@ -1,4 +1,4 @@
-/// Access to bodies: nonisolated ones are read wherever a figure is drawn, those of the main actor only there.
+/// Access to bodies: nonisolated bodies are read wherever a figure is drawn, main actor bodies only on the main actor.
 extension NodeBuilder {
     /// Builds the body of a view.
     package func build<V: NonisolatedView>(bodyOf view: V) {

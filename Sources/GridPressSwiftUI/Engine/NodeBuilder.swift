@@ -81,7 +81,7 @@ public final class NodeBuilder {
 
     /// The number of views that were turned into nodes, not counting modifiers.
     var nodeCount: Int { measurements.views }
-    /// The number of visited places in the tree, including those of views that make no node.
+    /// The number of visited positions in the tree, including positions of views that make no node.
     @exclusivity(unchecked) private var placeCount = 0
 
     /// Returns the nodes of some views, without adding them to the list.

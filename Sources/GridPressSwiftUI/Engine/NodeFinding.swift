@@ -22,7 +22,7 @@ extension LayoutNode {
 extension NodeFinding {
     /// Returns a problem with the spacing of a container; `nil` for a valid spacing.
     ///
-    /// An invalid one is replaced by the default.
+    /// GridPress uses the default spacing instead of an invalid spacing.
     static func ofSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
         guard let spacing, !spacing.isFinite else { return nil }
         return NodeFinding(

@@ -50,15 +50,15 @@ package class NodeKind {
     /// Returns the view inside a modifier; `nil` for other nodes.
     func shownChild(_ payload: Int) -> LayoutNode? { nil }
 
-    /// Returns the values of a type that the view, or those inside it, carry for an outer container.
+    /// Returns the values of a type that the view, or views inside it, carry for an outer container.
     func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { [] }
 
-    /// Returns the steps to the node's lengths and to the frames inside it, for the layout trace.
+    /// Returns the steps that lead to the node's lengths and to the frames inside the node, for the layout trace.
     func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
         nil
     }
 
-    /// Draws a node into its frame, whose size it returned for `proposal`.
+    /// Draws a node into its frame. The node returned the size of the frame for `proposal`.
     func draw(
         _ node: LayoutNode,
         _ payload: Int,

@@ -1,13 +1,13 @@
 /// The nodes of one drawing, in flat arrays.
 ///
-/// A node is an entry: its kind, the index of its payload among those of the kind, and a few flags. Attributes that
-/// most nodes lack are stored separately. The store releases all nodes together.
+/// A node is an entry: its kind, the index of its payload among the payloads of the kind, and a few flags. Attributes
+/// that most nodes lack are stored separately. The store releases all nodes together.
 package final class NodeStore {
     /// A node of the store.
     struct Entry {
         /// The behavior of the node, which the store keeps alive.
         let kind: Unmanaged<NodeKind>
-        /// The index of the node's payload among those of its kind.
+        /// The index of the node's payload among the payloads of its kind.
         let payload: Int32
         /// The index of the attributes that most nodes lack; -1 if the node has none.
         var attributes: Int32 = -1

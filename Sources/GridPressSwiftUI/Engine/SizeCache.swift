@@ -65,7 +65,7 @@ private struct ProposalKey: Hashable {
         height = Self.code(proposal.height)
     }
 
-    /// Returns the bits of a length: those of 0 for -0, and those of a NaN for an unspecified length.
+    /// Returns the bits of a length: the bits of 0 for -0, and the bits of a NaN for an unspecified length.
     private static func code(_ length: CGFloat?) -> UInt64 {
         guard let length else { return Double.nan.bitPattern }
         return (Double(length) + 0).bitPattern

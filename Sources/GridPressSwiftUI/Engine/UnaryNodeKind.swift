@@ -1,4 +1,4 @@
-/// A kind of nodes with one child, such as those of a modifier.
+/// A kind of nodes with one child, such as the nodes of a modifier.
 ///
 /// The default implementations pass everything on to the child. A kind that overrides `sizeThatFits` is a
 /// ``ModifierNodeKind``, or also overrides `length`.
@@ -8,7 +8,7 @@ package class UnaryNodeKind: NodeKind {
 
     /// Adds a node around another.
     ///
-    /// Its payload's index follows those of earlier nodes.
+    /// The index of its payload follows the indices of earlier nodes.
     final func add(_ child: LayoutNode, in builder: NodeBuilder, flags ownFlags: NodeFlags = []) -> LayoutNode {
         let passedOn: NodeFlags = [.mayHaveExplicitAlignment, .carriesForContainer]
         let flags = ownFlags.union(child.flags.intersection(passedOn))

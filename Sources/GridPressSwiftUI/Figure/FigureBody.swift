@@ -150,7 +150,7 @@ extension FigureBody {
         return drawing
     }
 
-    /// The size of the figure, with the standard device's lengths in place of those that follow from the content.
+    /// The size of the figure, with the standard device's lengths in place of lengths that follow from the content.
     private var screenSize: CGSize {
         let device = DeviceProfile.standard.screenSize
         return CGSize(width: width ?? device.width, height: height ?? device.height)

@@ -23,7 +23,7 @@ extension Finding.Code {
     public static let linkOnManyLines = Finding.Code(rawValue: "text.link-on-many-lines")
     /// A font size can't be drawn.
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
-    /// A font is replaced by another one.
+    /// GridPress draws a text in another font.
     public static let substitutedFont = Finding.Code(rawValue: "font.substituted")
     /// A weight or slant of a font has no file.
     public static let otherFace = Finding.Code(rawValue: "font.other-face")

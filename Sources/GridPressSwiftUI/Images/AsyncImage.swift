@@ -1,7 +1,7 @@
 /// A view that loads an image from a URL.
 ///
 /// A static rendering loads nothing and shows the placeholder. Only PNG, JPEG, GIF and WebP files in the image folder
-/// are read, by the same rules as those of ``Image``.
+/// are read, by the same rules as the files of ``Image``.
 public struct AsyncImage<Content: View>: PrimitiveView {
     private let url: URL?
     private let scale: CGFloat

@@ -2,7 +2,7 @@
 
 /// The mode of coloring the layers of a symbol.
 ///
-/// Has no effect: symbols have a single color.
+/// Has no effect: GridPress draws symbols in a single color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -20,15 +20,15 @@ extension Image {
     /// Has no effect: the viewer of the figure decides about antialiasing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Has no effect: symbols are drawn in a single color, the foreground style.
+    /// Has no effect: GridPress draws symbols in a single color, the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 nonisolated extension View {
-    /// Has no effect: symbols are drawn in a single color, the foreground style.
+    /// Has no effect: GridPress draws symbols in a single color, the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-    /// Has no effect: figures have the standard dynamic range.
+    /// Has no effect: GridPress draws images in the standard dynamic range.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
 }
 

@@ -17,7 +17,7 @@
         public static var isInvertColorsEnabled: Bool { false }
         /// A Boolean value that indicates whether system colors are darker; always `false`.
         public static var isDarkerSystemColorsEnabled: Bool { false }
-        /// A Boolean value that indicates whether colors are replaced by grays; always `false`.
+        /// A Boolean value that indicates whether colors are replaced with grays; always `false`.
         public static var isGrayscaleEnabled: Bool { false }
         /// A Boolean value that indicates whether information must not depend on color alone; always `false`.
         public static var shouldDifferentiateWithoutColor: Bool { false }

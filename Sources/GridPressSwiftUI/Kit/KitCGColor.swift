@@ -22,7 +22,7 @@
 
         /// The components: red, green, blue and alpha.
         ///
-        /// They are those of the light scheme if the schemes differ.
+        /// They belong to the light scheme if the schemes differ.
         public var components: [CGFloat]? {
             [color.light.red, color.light.green, color.light.blue, color.light.alpha]
         }

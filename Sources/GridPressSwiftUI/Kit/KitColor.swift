@@ -3,7 +3,7 @@
 /// The type is a class, as in UIKit, so that extensions can add convenience initializers. Colors are immutable, and
 /// colors with the same components are equal.
 public final class KitColor: Hashable, Sendable {
-    /// The color components as given; those outside 0 to 1 are clamped when they are drawn.
+    /// The color components as given; components outside 0 to 1 are clamped when the color is drawn.
     struct RGBAComponents: Hashable, Sendable {
         var red: CGFloat
         var green: CGFloat
@@ -79,7 +79,7 @@ extension KitColor {
         return KitColor(light: light, dark: dark)
     }
 
-    /// Reads the components, those of the light scheme if the schemes differ.
+    /// Reads the components, in the light scheme if the schemes differ.
     ///
     /// Returns `true`.
     @discardableResult
@@ -96,7 +96,7 @@ extension KitColor {
         return true
     }
 
-    /// Reads hue, saturation and brightness, those of the light scheme if the schemes differ.
+    /// Reads hue, saturation and brightness, in the light scheme if the schemes differ.
     ///
     /// Returns `true`.
     @discardableResult

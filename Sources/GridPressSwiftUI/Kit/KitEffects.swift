@@ -147,10 +147,10 @@
         /// Adds a view.
         open func addSubview(_ view: NSView) { subviews.append(view) }
 
-        /// Has no effect: views of AppKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of AppKit.
         open func layout() {}
 
-        /// Has no effect: views of AppKit aren't drawn.
+        /// Has no effect: GridPress doesn't draw views of AppKit.
         open func draw(_ dirtyRect: CGRect) {}
 
         /// Has no effect.

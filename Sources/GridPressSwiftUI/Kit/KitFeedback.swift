@@ -1,7 +1,7 @@
 // Haptic feedback and pasteboards, which a picture doesn't have.
 
 #if !canImport(Darwin)
-    /// Creates a generator of haptic feedback, which has no effect.
+    /// A generator of haptic feedback, which has no effect.
     @MainActor @preconcurrency open class UIFeedbackGenerator {
         /// Creates a generator.
         public nonisolated init() {}

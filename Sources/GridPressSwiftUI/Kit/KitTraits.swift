@@ -21,7 +21,7 @@
 
     /// The traits of an environment.
     ///
-    /// Those that aren't set are unspecified.
+    /// Traits that aren't set are unspecified.
     public final class UITraitCollection: Hashable, Sendable {
         private struct Traits: Hashable, Sendable {
             var style = UIUserInterfaceStyle.unspecified

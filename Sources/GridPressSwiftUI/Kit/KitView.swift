@@ -1,7 +1,7 @@
 // Views of UIKit, which no picture draws. They exist so that code with representables compiles.
 
 #if !canImport(Darwin)
-    /// Creates a responder to events, which are never sent.
+    /// A responder to events, which GridPress never sends.
     @MainActor @preconcurrency open class UIResponder: NSObject {
         /// Creates an object.
         public nonisolated override init() { super.init() }
@@ -122,22 +122,22 @@
             superview = nil
         }
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func layoutSubviews() {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func setNeedsLayout() {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func layoutIfNeeded() {}
 
-        /// Has no effect: views of UIKit aren't drawn.
+        /// Has no effect: GridPress doesn't draw views of UIKit.
         open func setNeedsDisplay() {}
 
-        /// Has no effect: views of UIKit aren't drawn.
+        /// Has no effect: GridPress doesn't draw views of UIKit.
         open func draw(_ rect: CGRect) {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func invalidateIntrinsicContentSize() {}
 
         /// Has no effect.
@@ -161,16 +161,16 @@
         /// Returns whether a point is in the bounds.
         open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func setNeedsUpdateConstraints() {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func updateConstraintsIfNeeded() {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func updateConstraints() {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func sizeToFit() {}
 
         /// Returns the proposed size.
@@ -242,16 +242,16 @@
             self === view || (superview?.isDescendant(of: view) ?? false)
         }
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func setContentCompressionResistancePriority(
             _ priority: UILayoutPriority,
             for axis: NSLayoutConstraint.Axis
         ) {}
 
-        /// Has no effect: views of UIKit aren't laid out.
+        /// Has no effect: GridPress doesn't lay out views of UIKit.
         open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
         /// Returns whether editing has ended; always `false`.

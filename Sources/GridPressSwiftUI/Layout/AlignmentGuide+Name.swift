@@ -27,7 +27,7 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-    /// The name of the alignment, combined from those of both guides if needed.
+    /// The name of the alignment, combined from the names of both guides if needed.
     var name: String {
         switch (horizontal, vertical) {
         case (.center, .center): "center"

@@ -4,7 +4,7 @@ package protocol DescribedLayout: Layout {
     var finding: NodeFinding? { get }
     /// Whether the layout may have a grid that the drawing records.
     var makesGrid: Bool { get }
-    /// The settings of the layout for the layout record, without those of grids.
+    /// The settings of the layout for the layout record, without the settings of grids.
     var settings: [Drawing.Setting] { get }
     /// The axis along which the layout stacks its views; `nil` if it isn't a stack.
     var stackOrientation: Axis? { get }
@@ -27,7 +27,7 @@ extension Layout {
 
 /// The description of a layout of any type.
 struct LayoutDescription {
-    /// Whether the layout adds no guides and no spacing to those of its subviews.
+    /// Whether the layout adds no guides and no spacing to its subviews' guides and spacing.
     let isBuiltIn: Bool
     let finding: NodeFinding?
     let makesGrid: Bool
@@ -55,7 +55,7 @@ struct LayoutDescription {
     }
 }
 
-/// A built-in layout, which adds no guides and no spacing to those of its subviews.
+/// A built-in layout, which adds no guides and no spacing to its subviews' guides and spacing.
 package protocol BuiltInLayout: DescribedLayout {
     /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` for other layouts.
     func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?

@@ -28,7 +28,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     private enum SeparatorLeading: HorizontalID { static let place = GuidePosition.start }
     private enum SeparatorTrailing: HorizontalID { static let place = GuidePosition.end }
 
-    /// Returns one value for several explicit values of the guide, without those that are `nil`.
+    /// Returns one value for several explicit values of the guide, without `nil` values.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guide.merge(values.compactMap(\.self))
     }

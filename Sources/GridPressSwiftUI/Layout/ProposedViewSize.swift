@@ -1,10 +1,10 @@
 /// The size that a container proposes to a view; each length can be unspecified.
 ///
-/// `nil` asks for the ideal length, 0 for the smallest and infinity for the largest.
+/// `nil` requests the ideal length, 0 for the smallest and infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// The proposed width in points; `nil` asks for the ideal width.
+    /// The proposed width in points; `nil` requests the ideal width.
     public var width: CGFloat?
-    /// The proposed height in points; `nil` asks for the ideal height.
+    /// The proposed height in points; `nil` requests the ideal height.
     public var height: CGFloat?
 
     /// Creates a proposal from a width and a height.
@@ -18,14 +18,14 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal that asks for the smallest size.
+    /// The proposal that requests the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// The proposal that asks for the largest size.
+    /// The proposal that requests the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// The proposal that asks for the ideal size.
+    /// The proposal that requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Returns the proposed size, with unspecified lengths replaced by those of a size.
+    /// Returns the proposed size, with the lengths of a size in place of unspecified lengths.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -28,7 +28,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     private enum FirstTextBaseline: VerticalID { static let place = GuidePosition.end }
     private enum LastTextBaseline: VerticalID { static let place = GuidePosition.end }
 
-    /// Returns one value for several explicit values of the guide, without those that are `nil`.
+    /// Returns one value for several explicit values of the guide, without `nil` values.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guide.merge(values.compactMap(\.self))
     }

@@ -7,7 +7,7 @@ extension EnvironmentValues {
 
     /// The minimum height of a list header.
     ///
-    /// It has no effect: headers are drawn at their own height.
+    /// It has no effect: GridPress draws headers at their own height.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }

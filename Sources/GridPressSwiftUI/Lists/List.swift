@@ -1,6 +1,7 @@
 /// A container of rows below each other, with lines between them, in groups that sections make.
 ///
-/// Its size is the proposed size. A picture shows the rows that fit, from the first one on, as a ``ScrollView`` does.
+/// Its size is the proposed size. A picture shows the rows that fit, starting at the first row, as a ``ScrollView``
+/// does.
 public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let content: Content
     private let selection: Set<SelectionTag>

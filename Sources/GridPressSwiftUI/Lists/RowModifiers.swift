@@ -14,7 +14,7 @@ nonisolated extension View {
         layoutValue(key: RowSeparatorKey.self, value: visibility == .hidden ? edges : [])
     }
 
-    /// Has no effect in a static rendering: all separator lines have the same color.
+    /// Has no effect: GridPress draws all separator lines in the same color.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 

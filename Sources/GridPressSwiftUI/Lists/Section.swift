@@ -14,7 +14,7 @@ public struct Section<Parent, Content, Footer> {
         self.footer = footer
     }
 
-    /// Traps, because a section is drawn by its parts.
+    /// Traps, because GridPress draws the header, the content and the footer instead.
     public nonisolated var body: Never { fatalError("Section has no body.") }
 }
 
@@ -35,7 +35,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// Whether the view makes exactly one node: a section makes those of its parts.
+    /// Whether the view makes exactly one node: a section makes the nodes of its parts.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

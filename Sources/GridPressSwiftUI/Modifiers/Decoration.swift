@@ -164,7 +164,7 @@ final class DecorationNodes: UnaryNodeKind {
             drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
             draw(decoration, of: node, payload, frame, proposal, canvas)
         } else {
-            // The preferences of a background follow those of the view.
+            // The preferences of a background follow the preferences of the view.
             let reported = canvas.collectingPreferences {
                 draw(decoration, of: node, payload, frame, proposal, canvas)
             }

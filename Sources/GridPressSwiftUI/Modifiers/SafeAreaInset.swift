@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Adds views above or below this view, which is laid out in the rest of the space.
     ///
-    /// Without a spacing, the distance is the one that the views prefer, usually 8 points.
+    /// Without a spacing, the views determine the distance, usually 8 points.
     public func safeAreaInset<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -16,7 +16,7 @@ nonisolated extension View {
 
     /// Adds views beside this view, which is laid out in the rest of the space.
     ///
-    /// Without a spacing, the distance is the one that the views prefer, usually 8 points.
+    /// Without a spacing, the views determine the distance, usually 8 points.
     public func safeAreaInset<Content: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,

@@ -14,7 +14,7 @@ struct MotionContext {
         static var defaultValue: MotionContext { MotionContext() }
     }
 
-    /// Adds a timing inside those that exist.
+    /// Adds a timing inside the existing timings.
     mutating func add(_ timing: Drawing.MotionNote.NotedTiming) { timings.append(timing) }
 
     /// Adds a timing for the changes that a closure makes to a view, and not for the view itself.

@@ -17,7 +17,7 @@ nonisolated extension View {
     /// Sets the identity of the view in a namespace.
     ///
     /// In a picture of several states, the view starts at the place of the view with the same identity in the
-    /// previous state. The modifier has no effect in a still picture, and for views that aren't the source of their
+    /// previous state. The modifier has no effect in a static rendering, and for views that aren't the source of their
     /// group.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,

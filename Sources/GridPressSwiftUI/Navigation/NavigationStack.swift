@@ -9,14 +9,14 @@ public struct NavigationStack<Data, Root: View>: NonisolatedView {
 
     /// Creates a stack with a root screen.
     ///
-    /// The path has no effect: its screens aren't drawn.
+    /// The path has no effect: GridPress doesn't draw its screens.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
     }
 
     /// Creates a stack with a root screen.
     ///
-    /// The path has no effect: its screens aren't drawn.
+    /// The path has no effect: GridPress doesn't draw its screens.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()

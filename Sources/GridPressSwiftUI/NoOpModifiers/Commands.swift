@@ -50,7 +50,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     /// Adds commands before those of the system.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Adds commands after those of the system.
+    /// Adds commands after the commands of the system.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Replaces the commands of the system.

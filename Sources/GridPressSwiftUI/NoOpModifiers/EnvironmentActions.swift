@@ -119,7 +119,7 @@ public struct RenameAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// An action that asks for a review of the app.
+/// An action that requests a review of the app.
 ///
 /// Has no effect in a static rendering.
 public struct RequestReviewAction: Sendable {
@@ -173,7 +173,7 @@ extension EnvironmentValues {
     public var refresh: RefreshAction? { nil }
     /// The action that renames something: always `nil`.
     public var rename: RenameAction? { nil }
-    /// The action that asks for a review of the app.
+    /// The action that requests a review of the app.
     ///
     /// Has no effect in a static rendering.
     public var requestReview: RequestReviewAction { RequestReviewAction() }

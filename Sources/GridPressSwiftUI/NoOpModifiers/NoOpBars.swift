@@ -4,15 +4,15 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no menu opens.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: items are arranged in the same way in every role.
+    /// Has no effect: GridPress arranges the items in the same way in every role.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
 
-    /// Has no effect in a static rendering: a title has no document to drag.
+    /// Has no effect in a static rendering: no document is dragged.
     public func navigationDocument<Document>(_ document: Document) -> Self { self }
 }
 
 nonisolated extension ToolbarContent {
-    /// Has no effect in a static rendering, which shows no background while an item is pressed.
+    /// Has no effect: GridPress draws toolbar items without a shared background.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 

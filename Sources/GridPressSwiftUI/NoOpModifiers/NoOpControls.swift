@@ -7,16 +7,16 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no button is held.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: options are arranged below each other.
+    /// Has no effect: GridPress draws the options in a column.
     public func horizontalRadioGroupLayout() -> Self { self }
 
-    /// Has no effect in a static rendering: the picker style decides how the selected option is drawn.
+    /// Has no effect: the picker style decides how GridPress draws the selected option.
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
 
-    /// Has no effect in a static rendering: rows of a wheel have a fixed height.
+    /// Has no effect: GridPress draws the rows of a wheel at a fixed height.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> Self { self }
 
-    /// Has no effect in a static rendering: text editors have one style.
+    /// Has no effect: GridPress draws all text editors in one style.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
 }
 

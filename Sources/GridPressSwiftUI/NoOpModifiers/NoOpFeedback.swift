@@ -27,10 +27,10 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: vector drawings need no separate bitmap.
+    /// Has no effect: vector drawings need no separate bitmap.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
 
-    /// Has no effect in a static rendering: materials don't depend on the window.
+    /// Has no effect: GridPress draws materials independently of the window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
 }
 

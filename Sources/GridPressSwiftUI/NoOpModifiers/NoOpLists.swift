@@ -6,7 +6,7 @@ extension Section {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which shows no section actions.
+    /// Has no effect: GridPress draws no section actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
     /// Has no effect in a static rendering, which has no pointer.
@@ -17,19 +17,19 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: all rows have the same background.
+    /// Has no effect: GridPress draws all rows with the same background.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> Self { self }
 
-    /// Has no effect in a static rendering: rows use the tint of their environment.
+    /// Has no effect: GridPress draws rows in the tint of their environment.
     public func listItemTint(_ tint: Color?) -> Self { self }
 
-    /// Has no effect in a static rendering: rows use the tint of their environment.
+    /// Has no effect: GridPress draws rows in the tint of their environment.
     public func listItemTint(_ tint: ListItemTint?) -> Self { self }
 
-    /// Has no effect in a static rendering: no line is drawn between sections.
+    /// Has no effect: GridPress draws no line between sections.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
 
-    /// Has no effect in a static rendering: no line is drawn between sections.
+    /// Has no effect: GridPress draws no line between sections.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 

@@ -22,28 +22,28 @@ extension Scene {
     /// Has no effect in a static rendering: nothing changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering, which draws windows without borders.
+    /// Has no effect: GridPress draws windows without borders.
     public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering, which draws windows without borders.
+    /// Has no effect: GridPress draws windows without borders.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no menu bar.
+    /// Has no effect: GridPress draws no menu bar.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering: `defaultSize(_:)` determines the size of a window.
+    /// Has no effect: `defaultSize(_:)` determines the size of a window.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows a single window.
+    /// Has no effect: GridPress draws a single window.
     public func defaultPosition(_ position: UnitPoint) -> Self { self }
 
-    /// Has no effect in a static rendering: `defaultSize(_:)` determines the size of a window.
+    /// Has no effect: `defaultSize(_:)` determines the size of a window.
     public func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows a single window.
+    /// Has no effect: GridPress draws a single window.
     public func windowLevel(_ level: WindowLevel) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows a single window.
+    /// Has no effect: GridPress draws a single window.
     public func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is dragged.
@@ -52,16 +52,16 @@ extension Scene {
     /// Has no effect in a static rendering: no window is restored.
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows the first window.
+    /// Has no effect: GridPress draws the first window.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no menus.
+    /// Has no effect: GridPress draws no menus.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no menus.
+    /// Has no effect: GridPress draws no menus.
     public func commandsRemoved() -> Self { self }
 
-    /// Has no effect in a static rendering, which has no menus.
+    /// Has no effect: GridPress draws no menus.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
     /// Has no effect in a static rendering: no key is pressed.
@@ -81,7 +81,7 @@ extension Scene {
         self
     }
 
-    /// Has no effect in a static rendering: a figure doesn't store values between drawings.
+    /// Has no effect: GridPress doesn't store values between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 

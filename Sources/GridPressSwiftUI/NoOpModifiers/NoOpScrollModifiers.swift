@@ -7,10 +7,10 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTarget(isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows no indicators.
+    /// Has no effect: GridPress draws no scroll indicators.
     public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows no indicators.
+    /// Has no effect: GridPress draws no scroll indicators.
     public func scrollIndicatorsFlash(trigger: some Equatable) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
@@ -37,10 +37,10 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering, which doesn't blur content at edges.
+    /// Has no effect: GridPress doesn't blur content at edges.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
 
-    /// Has no effect in a static rendering, which doesn't blur content at edges.
+    /// Has no effect: GridPress doesn't blur content at edges.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.

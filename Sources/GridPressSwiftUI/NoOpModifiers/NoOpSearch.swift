@@ -88,9 +88,9 @@ public enum TextInputDictationBehavior: Hashable, Sendable {
 ///
 /// Has no effect in a static rendering.
 public enum TextInputDictationActivation: Hashable, Sendable {
-    /// Activation by selecting the field.
+    /// Activation by selecting the microphone.
     case onSelect
-    /// Activation by looking at the field.
+    /// Activation by selecting the microphone or looking at the field.
     case onLook
 }
 

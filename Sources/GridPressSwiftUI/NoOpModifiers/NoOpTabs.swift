@@ -17,10 +17,10 @@ nonisolated extension TabContent {
         self
     }
 
-    /// Has no effect in a static rendering: the tab bar shows all tabs.
+    /// Has no effect: GridPress draws all tabs in the tab bar.
     public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 
-    /// Has no effect in a static rendering, which shows no section actions.
+    /// Has no effect: GridPress draws no section actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
     /// Has no effect in a static rendering: the selection doesn't change.
@@ -37,16 +37,16 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs are always in a tab bar.
+    /// Has no effect: GridPress always draws tabs in a tab bar.
     public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs are always in a tab bar.
+    /// Has no effect: GridPress always draws tabs in a tab bar.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs are always in a tab bar.
+    /// Has no effect: GridPress always draws tabs in a tab bar.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs are always in a tab bar.
+    /// Has no effect: GridPress always draws tabs in a tab bar.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 }
 

@@ -1,27 +1,27 @@
 // Attributes of text that have no effect in a static rendering.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: the viewer of the picture decides whether text can be selected.
+    /// Has no effect: the viewer of the picture decides whether text can be selected.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 
-    /// Has no effect in a static rendering, which draws the view unredacted.
+    /// Has no effect: GridPress draws the view unredacted.
     ///
     /// Leave out content that must stay private.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: lines are broken by the same rules in every language.
+    /// Has no effect: GridPress breaks lines by the same rules in every language.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: lines are broken by the same rules in every language.
+    /// Has no effect: GridPress breaks lines by the same rules in every language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: the font alone determines the size of text.
+    /// Has no effect: GridPress draws text at the size of its font.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: content is drawn as valid.
+    /// Has no effect: GridPress draws all content as valid.
     public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: text isn't spelled out.
+    /// Has no effect: a picture can't make a screen reader spell out the text.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering, which has no text search.

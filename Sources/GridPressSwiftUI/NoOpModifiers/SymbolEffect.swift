@@ -159,10 +159,10 @@ nonisolated extension View {
     /// Has no effect in a static rendering: symbols don't move.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: symbols have no variable value.
+    /// Has no effect: GridPress draws symbols without a variable value.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
 
-    /// Has no effect in a static rendering: symbols have one color.
+    /// Has no effect: GridPress draws symbols in one color.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
 }
 

@@ -1,7 +1,7 @@
 // Modifiers that have no effect in a static rendering. They return the view unchanged, so that code for SwiftUI
 // compiles.
 //
-// Each says what it leaves out; none of them changes a frame.
+// The comment of each modifier names the missing effect. No modifier changes a frame.
 
 // MARK: - Touches and pointers
 
@@ -156,17 +156,17 @@ nonisolated extension View {
     /// Has no effect in a static rendering, which has no movement.
     public func geometryGroup() -> Self { self }
 
-    /// Has no effect in a static rendering: effects always apply to the whole view.
+    /// Has no effect: GridPress always applies effects to the whole view.
     public func compositingGroup() -> Self { self }
 
-    /// Has no effect in a static rendering: each drawing builds every view.
+    /// Has no effect: GridPress builds every view in each drawing.
     public func equatable() -> Self where Self: Equatable { self }
 }
 
 // MARK: - Scrolling
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which shows no indicators.
+    /// Has no effect: GridPress draws no scroll indicators.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
     {
@@ -430,30 +430,30 @@ nonisolated extension View {
 // MARK: - Screens and windows
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which has no overlays of the system.
+    /// Has no effect: GridPress draws no system overlays.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no back button.
+    /// Has no effect: GridPress draws no back button.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: every style divides the width in the same way.
+    /// Has no effect: GridPress divides the width in the same way in every style.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 
-    /// Has no effect in a static rendering: columns have their default widths.
+    /// Has no effect: GridPress draws columns at their default widths.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
 
-    /// Has no effect in a static rendering: columns have their default widths.
+    /// Has no effect: GridPress draws columns at their default widths.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
         self
     }
 
-    /// Has no effect in a static rendering: the label and the button style determine how a menu is drawn.
+    /// Has no effect: the label and the button style determine how GridPress draws a menu.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
     /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
 
-    /// Has no effect in a static rendering: a figure doesn't store values between drawings.
+    /// Has no effect: GridPress doesn't store values between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
@@ -494,7 +494,7 @@ nonisolated extension View {
 // MARK: - Accessibility
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: colors are never inverted.
+    /// Has no effect: GridPress doesn't invert colors for accessibility.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering: the handler is never called.
@@ -517,10 +517,10 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: views are read in paint order.
+    /// Has no effect: screen readers read the views in paint order.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
-    /// Has no effect in a static rendering: views are read in paint order.
+    /// Has no effect: screen readers read the views in paint order.
     public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
@@ -529,13 +529,13 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: text is read as it is written.
+    /// Has no effect: screen readers read the text as it is written.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
 
-    /// Has no effect in a static rendering: text is read as it is written.
+    /// Has no effect: screen readers read the text as it is written.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: text is read as it is written.
+    /// Has no effect: screen readers read the text as it is written.
     public func speechAdjustedPitch(_ value: Double) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is enlarged.

@@ -1,6 +1,6 @@
 /// The key of a value that views report to the views around them.
 ///
-/// Preferences are collected while a figure is drawn. `reduce` combines those of siblings in declaration order.
+/// Preferences are collected while a figure is drawn. `reduce` combines the values of siblings in declaration order.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Sets the value of a preference that this view reports, in place of those from inside it.
+    /// Sets the value of a preference that this view reports, in place of values from inside the view.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> ModifiedView<Self> {
         modified(by: PreferenceModifier<Key> { reported, _ in reported = value })
     }
@@ -33,7 +33,7 @@ nonisolated extension View {
     /// Performs an action with the preference value that is reported inside this view, and again when the value
     /// changes.
     ///
-    /// The action runs after a layout pass: later siblings first, and views after those inside them. If several
+    /// The action runs after a layout pass: later siblings first, and views after the views inside them. If several
     /// actions set the same state, the last one to run decides. State that it sets causes another layout pass.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
@@ -125,7 +125,7 @@ private final class PreferenceNodes: UnaryNodeKind {
             reported = draw()
             change(&reported, frame)
         case .observer(let observer):
-            // The place is reserved before those of the views inside. Actions run in reverse order.
+            // The position is reserved before the positions of the views inside. Actions run in reverse order.
             let place = canvas.addAction()
             reported = draw()
             canvas.setAction(observer(reported), at: place)

@@ -1,6 +1,6 @@
 /// A type that provides views and modifiers for the library of an editor.
 ///
-/// It has no effect in a figure.
+/// It has no effect in a static rendering.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
     /// The type of views that the modifiers apply to.

@@ -7,7 +7,7 @@ protocol DescribedShape {
 extension Shape {
     /// The settings of the shape.
     ///
-    /// Empty for most shapes, whose outline says everything.
+    /// Empty for most shapes, because their outline describes them.
     var describedSettings: [Drawing.Setting] { (self as? any DescribedShape)?.settings ?? [] }
 }
 

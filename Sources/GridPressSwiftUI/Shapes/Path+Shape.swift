@@ -40,7 +40,7 @@ extension Path {
 
     /// Creates a rectangle with a corner radius in points.
     ///
-    /// `style` has no effect: both styles are drawn as arcs.
+    /// `style` has no effect: GridPress draws both styles as arcs.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
         self.init(roundedRect: rect, cornerRadius: cornerRadius)
     }

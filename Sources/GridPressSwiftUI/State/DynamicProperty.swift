@@ -29,7 +29,7 @@ struct DynamicField {
     let size: Int
     let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePath) -> Void
 
-    /// Returns the dynamic properties of a structure, including those inside other dynamic properties.
+    /// Returns the dynamic properties of a structure, including properties inside other dynamic properties.
     ///
     /// Returns `nil` if the structure hides the offsets of its properties. The result is the same for all values of a
     /// type, and cached.

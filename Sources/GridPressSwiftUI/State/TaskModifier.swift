@@ -65,7 +65,7 @@ extension DrawingBuilder {
     /// Whether a background or an overlay is drawn.
     fileprivate var isInLayer: Bool { elementsAround.contains { elements[$0].layer != nil } }
 
-    /// Returns whether elements from an index on paint anything that isn't hidden.
+    /// Returns whether elements, starting at an index, paint anything that isn't hidden.
     fileprivate func paintsSomething(from start: Int) -> Bool {
         var index = start
         while index < elements.count {

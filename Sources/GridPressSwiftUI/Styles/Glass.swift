@@ -49,13 +49,13 @@ nonisolated extension View {
     /// Has no effect in a static rendering: glass doesn't move.
     public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
 
-    /// Has no effect in a static rendering: each view is drawn with separate glass.
+    /// Has no effect: GridPress draws each view with separate glass.
     public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> Self { self }
 
     /// Has no effect in a static rendering: glass doesn't move.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
 
-    /// Has no effect in a static rendering: the view isn't extended beyond its frame.
+    /// Has no effect: GridPress doesn't extend the view beyond its frame.
     public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
 }
 

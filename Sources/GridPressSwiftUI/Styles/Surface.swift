@@ -1,6 +1,6 @@
 /// A background surface.
 ///
-/// Each surface contrasts with the one below it: white and gray alternate in the light scheme, and each step is
+/// Each surface contrasts with the surface below it: white and gray alternate in the light scheme, and each step is
 /// lighter in the dark scheme.
 struct Surface: Hashable, Sendable {
     /// Whether the surface is gray in the light scheme.

@@ -63,7 +63,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
     fileprivate let subviews: Subviews
     fileprivate let content: (SubviewsCollection) -> Content
 
-    /// Whether the view makes exactly one node: a group makes those of its views.
+    /// Whether the view makes exactly one node: a group makes the nodes of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -79,7 +79,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveVi
     fileprivate let sections: Sections
     fileprivate let content: (SectionCollection) -> Content
 
-    /// Whether the view makes exactly one node: a group makes those of its views.
+    /// Whether the view makes exactly one node: a group makes the nodes of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

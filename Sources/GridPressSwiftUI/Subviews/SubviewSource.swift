@@ -85,7 +85,7 @@ struct SubviewReader<Content: View, Result: View>: PrimitiveView {
         self.result = result
     }
 
-    /// Whether the view makes exactly one node: a reader makes those of its result.
+    /// Whether the view makes exactly one node: a reader makes the nodes of its result.
     @_documentation(visibility: internal)
     static var _makesOneNode: Bool { false }
 

@@ -53,7 +53,7 @@ extension _VariadicView.Tree where Root: _VariadicView_ViewRoot, Content: View {
 }
 
 nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// Traps: a tree is drawn by its root.
+    /// Traps, because GridPress draws the views of the root instead.
     public var body: Never { fatalError("A tree has no body.") }
 
     /// Makes the nodes of the root's views.

@@ -1,6 +1,6 @@
 /// A container that shows rows of values in columns, below the titles of the columns.
 ///
-/// Its size is the proposed size. A picture shows the rows that fit, from the first one on. The columns share the
+/// Its size is the proposed size. A picture shows the rows that fit, starting at the first row. The columns share the
 /// width, within their limits.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: NonisolatedView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {

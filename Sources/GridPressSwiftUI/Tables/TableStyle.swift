@@ -57,7 +57,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: tables are drawn alike in every style.
+    /// Has no effect: GridPress draws tables alike in every style.
     public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
 
     /// Sets whether tables inside the view draw their column titles.

@@ -41,7 +41,7 @@ extension Font {
 
     /// The width of a font's letters.
     ///
-    /// Has no effect: texts have the standard width.
+    /// Has no effect: GridPress draws texts at the standard width.
     public struct Width: Hashable, Sendable {
         /// The width, relative to 0 for the standard width.
         public var value: CGFloat
@@ -61,7 +61,7 @@ extension Font {
 
     /// The spacing between the lines of a font.
     ///
-    /// Has no effect: texts have the standard leading.
+    /// Has no effect: GridPress draws texts with the standard leading.
     public enum Leading: Hashable, Sendable {
         /// The default leading.
         case standard

@@ -40,7 +40,7 @@ struct MarkdownReader {
     /// An item of the result.
     private struct Item {
         var content: Token
-        /// For each emphasis, the number of ranges that start at this item, minus the number of those that ended
+        /// For each emphasis, the number of ranges that start at this item, minus the number of ranges that ended
         /// before it.
         var changes = SIMD4<Int>()
         var link: SafeURL?
@@ -247,7 +247,7 @@ struct MarkdownReader {
         index = end + 1
     }
 
-    /// The limits of a URL: longer ones, and those with deeper nested parentheses, aren't recognized.
+    /// The limits of a URL: longer URLs, and URLs with deeper nested parentheses, aren't recognized.
     private static let longestAddress = 2048
     private static let deepestAddress = 32
 

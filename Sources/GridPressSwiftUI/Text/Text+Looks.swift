@@ -1,4 +1,4 @@
-// Attributes of a text. Those of a part take precedence over those of the whole text.
+// Attributes of a text. Attributes of a part take precedence over attributes of the whole text.
 
 extension Text {
     /// Returns the text with attributes for all runs that don't have them yet.
@@ -77,11 +77,11 @@ extension Text {
 
     /// The style of a line that underlines text or strikes it through.
     ///
-    /// Has no effect: every line is solid and has the color of the letters.
+    /// Has no effect: GridPress draws every line solid, in the color of the letters.
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         ///
-        /// Has no effect: every line is solid.
+        /// Has no effect: GridPress draws every line solid.
         public struct Pattern: Hashable, Sendable {
             private let number: Int
 

@@ -1,4 +1,4 @@
-/// The explicit attributes of letters; `nil` for those that aren't set.
+/// The explicit attributes of letters; `nil` for attributes that aren't set.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -51,7 +51,7 @@ struct TextAttributes: Equatable, Sendable {
         if link == nil { refusedLink = address }
     }
 
-    /// Sets the attributes that aren't set yet to those of an outer text.
+    /// Sets the attributes that aren't set yet to the attributes of an outer text.
     mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font
         weight = weight ?? outer.weight

@@ -377,7 +377,7 @@ final class TextNodes: NodeKind {
         return typesetter(payload).drawn(text, in: frame, alignment: alignment) { pieces[$0].paint.paint(in: frame) }
     }
 
-    /// Returns the shadows behind a text: those of the first piece that has any.
+    /// Returns the shadows behind a text: the shadows of the first piece that has any.
     private func shadows(_ payload: Int) -> [PaintShadow] {
         switch contents[payload] {
         case .plain(_, let paint): paint.shadows

@@ -1,4 +1,4 @@
-// Custom drawing of texts. Has no effect: a static rendering draws texts with their default appearance.
+// Custom drawing of texts. It has no effect: GridPress draws texts with their default appearance.
 
 /// A custom renderer of texts.
 ///
@@ -139,21 +139,21 @@ extension Text {
 }
 
 extension GraphicsContext {
-    /// Has no effect: a static rendering uses no custom renderers.
+    /// Has no effect: GridPress uses no custom text renderers.
     public func draw(_ line: Text.Layout.Line) {}
 
-    /// Has no effect: a static rendering uses no custom renderers.
+    /// Has no effect: GridPress uses no custom text renderers.
     public func draw(_ run: Text.Layout.Run) {}
 
-    /// Has no effect: a static rendering uses no custom renderers.
+    /// Has no effect: GridPress uses no custom text renderers.
     public func draw(_ slice: Text.Layout.RunSlice) {}
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: texts are drawn with their default appearance.
+    /// Has no effect: GridPress draws texts with their default appearance.
     public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> Self { self }
 
-    /// Has no effect in a static rendering: a text has one variant.
+    /// Has no effect: GridPress draws every text in a single variant.
     public func textVariant(_ preference: TextVariantPreference) -> Self { self }
 }
 

@@ -16,7 +16,7 @@ nonisolated extension View {
     /// Sets the font design of texts.
     public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { text(\.attributes.design, design) }
 
-    /// Has no effect in a static rendering: every font has the standard width.
+    /// Has no effect: GridPress draws every font at its standard width.
     public func fontWidth(_ width: Font.Width?) -> ModifiedView<Self> { text { _ in } }
 
     /// Draws texts in bold.
@@ -120,7 +120,7 @@ nonisolated extension View {
     /// Valid factors are greater than 0 and at most 1; others add a finding.
     public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedView<Self> { text(\.minimumScale, factor) }
 
-    /// Has no effect: letters never move closer together.
+    /// Has no effect: GridPress never moves letters closer together.
     public func allowsTightening(_ isAllowed: Bool) -> ModifiedView<Self> { text { _ in } }
 
     /// Sets the space between the lines of a text, in points.

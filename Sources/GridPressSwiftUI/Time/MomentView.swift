@@ -1,4 +1,4 @@
-/// The content of an animator at one of its moments: the first one, or the one that a picture of several states
+/// The content of an animator at one of its moments: the first moment, or the moment that a picture of several states
 /// shows.
 struct MomentView<Content: View>: PrimitiveView {
     /// A moment of an animator.

@@ -15,7 +15,7 @@ extension Spring {
 
     /// The period of the spring, in seconds.
     public var response: Double { duration }
-    /// The damping ratio: below 1 the spring bounces, from 1 on it doesn't.
+    /// The damping ratio: below 1 the spring bounces, at 1 or above it doesn't.
     public var dampingRatio: Double { bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 1e-3) }
     /// The mass, which is always 1.
     public var mass: Double { 1 }

@@ -51,9 +51,9 @@ public protocol TimelineSchedule {
     /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// Returns the dates from a start date on.
+    /// Returns the dates, starting at a start date.
     ///
-    /// A picture uses the first one.
+    /// A picture uses the first date.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -88,18 +88,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// Returns the dates from a start date on.
+    /// Returns the start date of the schedule, then one date after each interval.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(date: start, interval: interval)
     }
 }
 
-/// A schedule with a date at the start of each minute.
+/// A schedule that starts at a date and continues every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule of minutes.
     public init() {}
 
-    /// Returns the dates from a start date on.
+    /// Returns the start date, then one date a minute after the previous date.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 60).entries(from: startDate, mode: mode)
     }
@@ -112,7 +112,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The interval and the pause have no effect.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
-    /// Returns the dates from a start date on.
+    /// Returns the start date, then one date for each sixtieth of a second.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 1.0 / 60).entries(from: startDate, mode: mode)
     }
@@ -130,7 +130,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// A schedule with a date at the start of each minute.
+    /// A schedule that starts at a date and continues every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 

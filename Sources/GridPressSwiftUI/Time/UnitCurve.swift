@@ -1,6 +1,6 @@
 /// A timing curve from 0 to 1.
 ///
-/// It has no effect in a still picture, which shows the end of every change.
+/// A static rendering shows the end of every change, with any curve.
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case bezier(UnitPoint, UnitPoint)

@@ -24,7 +24,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 }
 
 nonisolated extension Optional: View where Wrapped: View {
-    /// Traps: an optional is drawn by its view.
+    /// Traps, because GridPress draws the wrapped view instead.
     public var body: Never { fatalError("Optional has no body.") }
 
     /// Makes the nodes of the view; none for `nil`.
@@ -38,7 +38,7 @@ public struct _LoopContent<Content: View>: PrimitiveView {
 
     init(_ content: [Content]) { self.content = content }
 
-    /// Whether the view makes exactly one node: a loop makes those of all iterations.
+    /// Whether the view makes exactly one node: a loop makes the nodes of all iterations.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

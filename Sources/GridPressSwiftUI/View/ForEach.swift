@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// A closure that makes the nodes of elements that exist only during drawing, such as subviews.
     var buildElements: ((NodeBuilder) -> Void)?
 
-    /// Traps: a `ForEach` is drawn by the views of its elements.
+    /// Traps, because GridPress draws the views of the elements instead.
     public nonisolated var body: Never { fatalError("ForEach has no body.") }
 }
 
@@ -45,7 +45,8 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     /// Creates views for each number of a range, identified by their positions.
     ///
-    /// A picker thus tags the views from 0 on, wherever the range starts. With `id: \.self` the tags are the numbers.
+    /// A picker thus tags the views starting at 0, wherever the range starts. With `id: \.self` the tags are the
+    /// numbers.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: nil)
     }

@@ -6,7 +6,7 @@
 public struct Group<Content> {
     let content: Content
 
-    /// Traps: a group is drawn by its content.
+    /// Traps, because GridPress draws the content instead.
     public nonisolated var body: Never { fatalError("Group has no body.") }
 }
 
@@ -14,7 +14,7 @@ nonisolated extension Group: View, PrimitiveView where Content: View {
     /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Whether the group makes exactly one node: it makes those of its views.
+    /// Whether the group makes exactly one node: it makes the nodes of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Content._makesOneNode }
 

@@ -22,7 +22,7 @@ public struct TupleView<T>: NonisolatedView {
         self.init(repeat each value)
     }
 
-    /// Traps: a tuple view is drawn by its views.
+    /// Traps, because GridPress draws the views of the tuple instead.
     public var body: Never { fatalError("TupleView has no body.") }
 
     /// Makes the nodes of all views.

@@ -72,7 +72,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// Traps: modified content is drawn by its modifier.
+    /// Traps, because GridPress draws the body of the modifier instead.
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
     /// Makes the nodes of the modified view.

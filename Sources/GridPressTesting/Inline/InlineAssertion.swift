@@ -7,7 +7,7 @@ struct InlineAssertion {
 
     /// Creates an assertion.
     ///
-    /// Missing settings are those of the enclosing scope.
+    /// Missing settings come from the enclosing scope.
     init(_ site: CallSite, _ settings: SnapshotSettings) {
         self.site = site
         self.settings = settings.filled(from: .around)

@@ -2,7 +2,7 @@ import GridPressSnapshots
 
 /// The settings for the snapshots of a test.
 ///
-/// Missing settings are those of the enclosing scope.
+/// Missing settings come from the enclosing scope.
 struct SnapshotSettings: Sendable {
     /// The mode that determines when golden files are written.
     var record: RecordMode?
@@ -26,7 +26,7 @@ struct SnapshotSettings: Sendable {
 
 /// Applies settings to the snapshots of a closure.
 ///
-/// Arguments of an assertion take precedence. Settings that are left out are those of the enclosing scope.
+/// Arguments of an assertion take precedence. Omitted settings come from the enclosing scope.
 ///
 /// - Parameters:
 ///   - mode: The mode that determines when golden files are written.
@@ -45,7 +45,7 @@ public func withSnapshots<Result>(
 
 /// Applies settings to the snapshots of an asynchronous closure.
 ///
-/// Arguments of an assertion take precedence. Settings that are left out are those of the enclosing scope.
+/// Arguments of an assertion take precedence. Omitted settings come from the enclosing scope.
 ///
 /// - Parameters:
 ///   - mode: The mode that determines when golden files are written.

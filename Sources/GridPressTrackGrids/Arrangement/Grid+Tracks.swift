@@ -11,11 +11,11 @@ extension Grid {
     ///     `.fr(1)` in the content mode `.fill` and `.fit` otherwise.
     ///   - contentMode: The size of the grid along the axis on which it grows.
     ///   - flow: The axis along which items follow each other.
-    ///   - packing: The packing, which says whether items fill holes that larger items leave.
+    ///   - packing: The packing, which determines whether items fill holes that larger items leave.
     ///   - spacing: The gaps between cells.
     ///   - commonItemsAlignment: The alignment of items in their cells.
     ///   - contentAlignment: The alignment of the cells in the grid.
-    ///   - cache: The cache mode, which says whether the grid reuses computed arrangements.
+    ///   - cache: The cache mode, which determines whether the grid reuses computed arrangements.
     ///   - content: The items.
     @_disfavoredOverload
     public init<Content: View>(

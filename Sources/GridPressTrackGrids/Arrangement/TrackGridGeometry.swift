@@ -134,7 +134,7 @@ struct TrackGridMeasurer {
                 items: measured.map { Double($0[growingAxis]) },
                 bound: growingBound
             )
-            // If tracks share the proposed length, the frames are those of the cells.
+            // If tracks share the proposed length, the frames are the frames of the cells.
             let shift: ((Int, Double) -> Double)? =
                 isFilling
                 ? nil

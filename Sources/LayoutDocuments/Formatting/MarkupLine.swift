@@ -2,7 +2,7 @@
 struct MarkupLine {
     /// The node of the line.
     let node: MarkupNode
-    /// The number of line ends in the file between this node and the one before it.
+    /// The number of line ends in the file between this node and the previous node.
     let breaksBefore: Int
     /// Whether the line ends after the node in the file.
     private(set) var endsLine = false

@@ -49,7 +49,7 @@ extension DocumentReader {
             let place = attribute.valueRange.lowerBound
             for said in style(attribute) { add(said, at: place, isShared: true) }
         }
-        // Modifiers of an element replace those of its styles.
+        // Modifiers of an element replace modifiers of its styles.
         for index in indices {
             let attribute = element.attribute(at: index)
             let name = attribute.nameIndex
@@ -96,8 +96,8 @@ extension DocumentReader {
         return parsed
     }
 
-    /// Reads one of the values of an attribute: for the first parameter that accepts it, or for the one named before
-    /// a colon.
+    /// Reads one of the values of an attribute: for the first parameter that accepts it, or for the parameter named
+    /// before a colon.
     private func take(
         word: Substring,
         of value: SourceMappedText,

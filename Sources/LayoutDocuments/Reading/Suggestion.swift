@@ -3,7 +3,7 @@ import XMLReading
 
 /// Suggestions for unknown elements, attributes and values, as sentences.
 enum Suggestion {
-    /// Returns the question whether a word was meant.
+    /// Returns the question whether a word was intended.
     static func question(_ word: String) -> String { "Did you mean \"\(word)\"?" }
 
     /// Returns a suggestion for an unknown element; `nil` if no suggestion is found.
@@ -27,7 +27,7 @@ enum Suggestion {
             return "The index counts from 0. Compute with it, such as {i + 1}."
         }
         var known = SynonymTable.attributes[folded] ?? []
-        // Outside rows, spans are usually those of track grids.
+        // Outside rows, spans usually belong to track grids.
         if !place.isInRow { known.sort { $0.hasPrefix("gridSpan") && !$1.hasPrefix("gridSpan") } }
         if let written = known.first(where: { words.contains(String($0.prefix { $0 != "=" })) }) {
             return "Use \(Self.written(written, with: attribute.value, in: place))."
@@ -61,7 +61,7 @@ enum Suggestion {
 
     /// Returns a suggestion for an attribute whose name is a parameter of a modifier.
     private static func partOfModifier(_ name: String, _ written: Substring) -> String? {
-        // Of several modifiers, the one is suggested in which the parameter comes first.
+        // Of several modifiers, the suggestion is the modifier in which the parameter comes first.
         let owners = ModifierRule.all.compactMap { rule in
             rule.parameters.takeWholeAttribute
                 ? nil : rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) }

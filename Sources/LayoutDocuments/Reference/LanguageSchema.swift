@@ -185,7 +185,7 @@ public enum LanguageSchema {
         everyViewAttributes(except: [])
     )
 
-    /// Returns the attributes that all views have, except those that parameters of the element replace.
+    /// Returns the attributes that all views have, except attributes that parameters of the element replace.
     static func everyViewAttributes(except validNames: Set<String>) -> [SchemaElement] {
         [attribute(DocumentReader.style), attribute(DocumentReader.identity)]
             + ModifierRule.all.filter { !validNames.contains($0.name) }.map(\.attributeSchema)

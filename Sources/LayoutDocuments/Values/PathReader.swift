@@ -32,7 +32,7 @@ struct PathReader {
         UInt8(ascii: "c"): 6, UInt8(ascii: "z"): 0,
     ]
 
-    /// Reads the segments of one command; those after a move are lines.
+    /// Reads the segments of one command; segments after a move are lines.
     ///
     /// Returns whether they are valid.
     private mutating func readSegments(_ letter: UInt8) -> Bool {

@@ -11,7 +11,7 @@ struct ValueType<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Creates a type whose values are named by words.
+    /// Creates a type whose values have names.
     init(_ name: String, _ choices: KeyValuePairs<String, Value>) {
         let values = Dictionary(choices.map { ($0.key, $0.value) }) { first, _ in first }
         let words = choices.map(\.key)
@@ -34,7 +34,7 @@ struct Notation: Sendable {
     let name: String
     /// The expected values, as the end of the sentence "Use …".
     let expectation: String
-    /// The words that stand for values; empty if the type has none.
+    /// The keywords that stand for values; empty if the type has none.
     let words: [String]
     /// A regular expression for all other values, in the syntax of the schema; `nil` if the type has none.
     let pattern: String?

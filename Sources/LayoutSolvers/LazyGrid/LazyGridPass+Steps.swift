@@ -27,7 +27,7 @@ extension LazyGridPass {
     {
         let item = items[index]
         if case .fixed(let length) = item.size { return LayoutStep(.lazyFixed, .number(length, .track)) }
-        // 1. The length that is left for this item and those after it.
+        // 1. The length that is left for this item and all later items.
         var gaps = 0.0
         var fixed = 0.0
         var earlier = 0.0

@@ -2,7 +2,7 @@
 package struct LazyGridPass: Equatable, Sendable {
     /// The share of an item.
     package struct Share: Equatable, Sendable {
-        /// The length that was left for this item and those after it; `nil` for items of fixed length, which are
+        /// The length that was left for this item and all later items; `nil` for items of fixed length, which are
         /// subtracted first.
         package var remaining: Double?
         /// The number of items without a fixed length that were left, including this one.

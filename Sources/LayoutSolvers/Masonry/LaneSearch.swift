@@ -22,7 +22,7 @@ struct LanePlace {
     let isOccupied: Bool
 }
 
-/// Returns the number of leaves of a binary tree for a number of lanes: the least power of two that is large enough.
+/// Returns the number of leaves of a binary tree for a number of lanes: the smallest power of two that is large enough.
 func leaves(forLanes count: Int) -> Int {
     var leaves = 1
     while leaves < count { leaves *= 2 }

@@ -2,12 +2,12 @@
 package struct RowGridFlexibility: Equatable, Sendable {
     /// The number of axes along which the cell takes any proposed length.
     let endlessAxes: Int
-    /// The sum of its largest lengths minus its least ones; along infinite axes, only the least length is subtracted.
+    /// The sum of its maximum lengths minus its minimum lengths; along infinite axes, only the minimum is subtracted.
     let slack: Double
     /// Whether the cell is proposed no share along an axis, as with `gridCellUnsizedAxes(_:)`.
     let isUnsized: Bool
 
-    /// Creates the flexibility of a cell from its least and largest sizes.
+    /// Creates the flexibility of a cell from its minimum and maximum sizes.
     ///
     /// An axis without a proposal isn't counted, because the cell takes its ideal length there.
     package init(
@@ -22,7 +22,7 @@ package struct RowGridFlexibility: Equatable, Sendable {
         func add(_ least: Double, _ most: Double) {
             let least = Swift.max(least.asLength, 0)
             let most = Swift.max(most.asLength, least)
-            // A cell whose least length is infinite isn't flexible.
+            // A cell whose minimum length is infinite isn't flexible.
             guard least < .infinity else { return }
             if most == .infinity {
                 endlessAxes += 1
@@ -49,7 +49,7 @@ package struct RowGridFlexibility: Equatable, Sendable {
 
 /// The order in which the cells of a row grid are measured.
 ///
-/// Cells of a higher layout priority come first, and of equal priority the least flexible ones. Cells of equal
+/// Cells of a higher layout priority come first, and of equal priority the least flexible cells. Cells of equal
 /// priority and flexibility are a group, in the order of their declaration.
 package struct RowGridOrder: Equatable, Sendable {
     // Most grids are small and have few kinds of cells, so parts that aren't needed are empty, and all share one
@@ -77,7 +77,7 @@ package struct RowGridOrder: Equatable, Sendable {
     /// The number of priorities.
     var levelCount: Int { firstLevel == list.count ? Swift.min(count, 1) : list.count - firstLevel }
 
-    /// Returns the groups of a priority, which follow those of the priority before it.
+    /// Returns the groups of a priority, which follow the groups of the previous priority.
     func groups(ofLevel level: Int, from start: Int) -> Range<Int> {
         start..<start + (firstLevel == list.count ? groupCount : Int(list[firstLevel + level]))
     }

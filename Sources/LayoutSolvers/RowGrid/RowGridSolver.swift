@@ -61,12 +61,12 @@ package struct RowGridSolver: Sendable {
     /// The measured size of a cell.
     package struct Answer: Equatable, Sendable {
         package var size: RowGridSize
-        /// The distance from the cell's top to the guide that is aligned with those of its row; `nil` without a
+        /// The distance from the cell's top to the guide that is aligned with the guides of its row; `nil` without a
         /// guide.
         package var guide: Double?
         /// The part of its proposal that a cell leaves unused and that no other cell gets; 0 along other axes.
         ///
-        /// A cell that takes its least length, although it was proposed more and can take more, has only a few sizes,
+        /// A cell that takes its minimum length, although it was proposed more and can take more, has only a few sizes,
         /// as wrapped text does. No other cell gets the rest of its share.
         package var kept = RowGridSize(width: 0, height: 0)
 
@@ -75,7 +75,7 @@ package struct RowGridSolver: Sendable {
             self.guide = guide
         }
 
-        /// Keeps the unused shares of a cell with these least and largest sizes.
+        /// Keeps the unused shares of a cell with these minimum and maximum sizes.
         package mutating func keepShares(of offer: Offer, least: RowGridSize, most: RowGridSize) {
             func kept(_ offer: Double?, _ length: Double, _ least: Double, _ most: Double) -> Double {
                 guard let offer, length == least, length < offer, least < most else { return 0 }
@@ -295,7 +295,7 @@ package struct RowGridSolver: Sendable {
     /// Grows some columns, in equal parts, for a cell that spans them.
     ///
     /// Columns with single cells that aren't measured yet grow first. Without any of these, columns without single
-    /// cells grow, and without those, all of the range.
+    /// cells grow, and without such tracks, all tracks of the range.
     private func widen(
         _ columns: inout RowGridTrackShares,
         _ range: Range<Int>,

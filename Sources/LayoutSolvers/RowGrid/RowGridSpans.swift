@@ -7,7 +7,7 @@ enum RowGridSpans {
         return sum
     }
 
-    /// Returns the tracks that grow for a cell that spans several: those without single cells, or else all.
+    /// Returns the tracks that grow for a cell that spans several: tracks without single cells, or else all tracks.
     static func takers(of tracks: Range<Int>, isEmpty: (Int) -> Bool) -> [Int] {
         let empty = tracks.filter(isEmpty)
         return empty.isEmpty ? Array(tracks) : empty

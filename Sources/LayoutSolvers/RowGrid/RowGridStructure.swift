@@ -92,7 +92,7 @@ public struct RowGridStructure: Equatable, Sendable {
             column = 0
         }
 
-        /// Adds a cell after those of the current row.
+        /// Adds a cell at the end of the current row.
         package mutating func addCell(span: Int) {
             let room = RowGridStructure.mostColumns - column
             let span = Swift.max(1, Swift.min(span, room))

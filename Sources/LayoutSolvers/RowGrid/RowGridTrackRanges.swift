@@ -1,4 +1,4 @@
-/// The least and the largest length of each column or row in a row grid.
+/// The minimum and the maximum length of each column or row in a row grid.
 ///
 /// They describe the lengths that cells can take; ``RowGridSolver`` computes the actual lengths.
 public struct RowGridTrackRanges: Equatable, Sendable {
@@ -12,18 +12,18 @@ public struct RowGridTrackRanges: Equatable, Sendable {
 
     private var tracks: [Track] = []
 
-    /// Returns the least and the largest length of a track.
+    /// Returns the minimum and the maximum length of a track.
     ///
     /// The largest is infinite if a cell takes any length.
     package subscript(track: Int) -> (least: Double, most: Double) { (tracks[track].least, tracks[track].most) }
 
-    /// The least length of each track.
+    /// The minimum length of each track.
     package var least: [Double] { tracks.map { $0.least } }
 
     /// The largest length of each track.
     package var most: [Double] { tracks.map { $0.most } }
 
-    /// The least and largest length of a cell, and the tracks that it spans.
+    /// The minimum and maximum length of a cell, and the tracks that it spans.
     public struct Cell: Sendable {
         private let trackCode: Int32
         private let spanCode: Int32
@@ -85,7 +85,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {
         let range = cell.track..<cell.track + cell.span
         let gap = RowGridSpans.sum(gaps, range.dropFirst())
-        // a. The least length, in equal parts among the tracks without single cells, or among all.
+        // a. The minimum length, in equal parts among the tracks without single cells, or among all.
         let takers = RowGridSpans.takers(of: range, isEmpty: { !tracks[$0].holdsSingleCells })
         let least = tracks[range].reduce(0) { $0 + $1.least }
         if let part = RowGridSpans.part(of: cell.least - gap - least, among: takers.count) {

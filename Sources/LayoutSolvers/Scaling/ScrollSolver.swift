@@ -31,7 +31,7 @@ package struct ScrollSolver: Sendable {
         return min(wanted, max(content - viewport, 0))
     }
 
-    /// Returns the distances from the ends of the visible part to those of the content; negative where the content
+    /// Returns the distances from the ends of the visible part to the ends of the content; negative if the content
     /// extends beyond.
     package func insets(offset: Double, viewport: Double, content: Double) -> (before: Double, after: Double) {
         (offset == 0 ? 0 : -offset, viewport - (content - offset))

@@ -30,7 +30,7 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
     package var mostWidth: Double
     /// The width beyond which the grid doesn't grow if text has an accessibility size, without the gutter.
     package var mostWidthForLargeText: Double
-    /// The least width of a column.
+    /// The minimum width of a column.
     package var leastTileWidth: Pair
     /// The gap between columns, and between rows.
     package var gap: Pair
@@ -105,9 +105,9 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         return SpanGridColumns(count: count, tileWidth: (usable - gap * Double(count - 1)) / Double(count), gap: gap)
     }
 
-    /// Returns the least width of a grid with the largest number of columns.
+    /// Returns the minimum width of a grid with the largest number of columns.
     package func leastWidthOfAllColumns(isRegular: Bool) -> Double {
-        // With the rule `width`, the least width is always compact.
+        // With the rule `width`, the minimum width is always compact.
         let isRegular = if case .width = sizeClassRule { false } else { isRegular }
         let most = SpanGridAssignment.columnCount(mostColumns)
         return min(mostWidth, leastTileWidth[isRegular] * Double(most) + gutter[isRegular])

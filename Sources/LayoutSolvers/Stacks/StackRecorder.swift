@@ -1,7 +1,7 @@
 /// A recorder of the order in which the children of a stack are measured, and of the length that is left for each.
 @usableFromInline
 package protocol StackRecorder {
-    /// Records the least length of a child of a lower priority, which is reserved for it.
+    /// Records the minimum length of a child of a lower priority, which is reserved for it.
     mutating func setAside(_ length: Double, for child: Int)
     /// Records that a child's group is measured now, so that no length is reserved for it.
     mutating func release(_ child: Int)

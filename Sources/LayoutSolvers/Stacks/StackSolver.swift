@@ -117,7 +117,7 @@ public struct StackSolver: Sendable {
         }
         var lengths = [Double](repeating: 0, count: count)
         var available = offer.asOffer.subtracting(totalGap)
-        // 1. While a group of equal priority is measured, the least lengths of all groups after it are reserved.
+        // 1. While a group of equal priority is measured, the minimum lengths of all groups after it are reserved.
         var group = group(from: 0)
         var least = [Double](repeating: 0, count: group.upperBound < count ? count : 0)
         for place in group.upperBound..<count {

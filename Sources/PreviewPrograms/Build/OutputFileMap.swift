@@ -27,7 +27,7 @@ struct OutputFileMap {
     /// Returns the path of the output for a source, without an extension.
     private static func base(of source: String, in folder: String) -> String {
         let name = (source as NSString).lastPathComponent
-        // Names include the whole path, so that those of files in several folders differ.
+        // Names include the whole path, so that names of files in several folders differ.
         return folder + "/" + (name as NSString).deletingPathExtension + "-" + source.utf8.digest
     }
 }

@@ -1,6 +1,6 @@
 import GridPressPlatform
 
-/// The sources of a module during the build, while those with errors are left out one after the other.
+/// The sources of a module during the build, while sources with errors are left out one after the other.
 ///
 /// Previews are pictures of iOS devices, so conditions for iOS are `true`. A source with errors in code for iOS is
 /// compiled with its code for other systems instead. It is left out if that has errors too.

@@ -49,7 +49,7 @@ struct SourceCopies {
         try? FileManager.default.removeItem(atPath: OutputFileMap.object(of: file, in: folder))
     }
 
-    /// Returns a source in which submodules of known modules are replaced by spaces in imports.
+    /// Returns a source in which submodules of known modules are replaced with spaces in imports.
     func wholeImports(in text: String) -> String {
         guard text.contains("import ") else { return text }
         return text.replacing(/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(\w+)((?:\.\w+)+)/) { match in

@@ -54,7 +54,7 @@ struct DeclaredNames {
 private struct SourceWords {
     private let scalars: [Unicode.Scalar]
     private var position = 0
-    /// Whether a dot stood before the last word.
+    /// Whether a dot preceded the last word.
     private(set) var followsDot = false
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }

@@ -6,8 +6,8 @@ import GridPressPlatform
 /// It declares `Bundle.module` for modules of packages, and `ImageResource` and `ColorResource` for the assets of
 /// catalogs. It also declares their names on the types of colors and images.
 ///
-/// Names are those of Xcode: in lower camel case, without characters other than letters and digits, and without a
-/// last `Image` or `Color`. Existing names of the module and of SwiftUI take precedence.
+/// Names equal the names that Xcode generates: in lower camel case, without characters other than letters and digits,
+/// and without a last `Image` or `Color`. Existing names of the module and of SwiftUI take precedence.
 package enum GeneratedSources {
     /// Returns the source for a module whose program is in a folder; `nil` if none is needed.
     package static func source(for module: SourceModule, programIn folder: String) -> String? {

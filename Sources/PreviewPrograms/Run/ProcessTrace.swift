@@ -22,7 +22,7 @@ struct ProcessTrace: Equatable {
             let text = String(decoding: line.prefix(4096), as: UTF8.self)
             if let mark = text.firstRange(of: "Fatal error: ") ?? text.firstRange(of: "Fatal error") {
                 let rest = text[mark.upperBound...]
-                // The last error is the one that ended the program.
+                // The last error ended the program.
                 reason = rest.isEmpty ? nil : String(rest.prefix(300))
             } else if let place = Self.place(in: text), isSource(place.file) {
                 places.append(place)

@@ -48,7 +48,7 @@ package struct SourceModule: Hashable, Sendable {
     package var developmentLanguage = "en"
     /// The compiler arguments that the description requires, such as `-swift-version 6`.
     package var flags: [String] = []
-    /// The names of the modules that this one depends on, among those of the same run.
+    /// The names of the modules of the same run that this module depends on.
     package var dependencies: [String] = []
 
     package init(name: String, origin: Origin, folder: String, files: [String]) {

@@ -13,7 +13,7 @@ extension BidiParagraph {
     }
 
     func isolatingRunSequences() -> [IsolatingRunSequence] {
-        // X9: removed scalars are ignored from here on.
+        // X9: removed scalars are ignored in the rules that follow.
         let kept = original.indices.filter { !original[$0].isRemoved }
         var runs: [[Int]] = []
         for index in kept {

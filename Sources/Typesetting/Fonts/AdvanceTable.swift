@@ -15,7 +15,7 @@ struct AdvanceTable: Sendable {
 
     private init(_ encoded: StaticString) {
         let letters = UnsafeBufferPointer(start: encoded.utf8Start, count: encoded.utf8CodeUnitCount)
-        // Letters from `0` on stand for 6 bits each; `~` stands for the backslash.
+        // Letters starting at `0` stand for 6 bits each; `~` stands for the backslash.
         func bits(_ letter: UInt8) -> UInt16 {
             UInt16((letter == UInt8(ascii: "~") ? UInt8(ascii: "\\") : letter) - UInt8(ascii: "0"))
         }

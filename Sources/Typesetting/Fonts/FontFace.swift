@@ -2,7 +2,7 @@
 enum FontFace {
     case regular, bold, italic, boldItalic, monospaced
 
-    /// Creates the face that a browser uses for a font: weights from 600 on are bold.
+    /// Creates the face that a browser uses for a font: weights of at least 600 are bold.
     init(_ font: Drawing.Font) {
         if font.family == .monospaced {
             self = .monospaced

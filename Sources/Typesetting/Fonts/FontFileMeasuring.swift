@@ -20,7 +20,7 @@ package protocol FontFileMeasuring: TextMeasuring {
     /// Returns whether another measurer uses the same files.
     func isSame(as other: any FontFileMeasuring) -> Bool
 
-    /// Returns problems with the files, and with those of a folder that was searched.
+    /// Returns problems with the files, and with the files of a folder that was searched.
     func findings(in folder: URL?) -> [Finding]
 }
 

@@ -6,7 +6,7 @@
 /// let estimate = measurer.firstEstimate(in: "Tokyo 東京")   // 東
 /// ```
 ///
-/// Widths are those of the Helvetica family and of a monospaced face. They are exact for Latin, Greek and Cyrillic
+/// Widths come from the Helvetica family and from a monospaced face. They are exact for Latin, Greek and Cyrillic
 /// letters of the fonts that the tables are made from. Letters with marks that those fonts lack, such as many
 /// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights
 /// are those of Apple's system font.

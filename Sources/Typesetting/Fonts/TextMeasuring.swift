@@ -22,7 +22,7 @@ public protocol TextMeasuring: Sendable {
     /// Appends the advance of each scalar of a text in one font, in points.
     ///
     /// Append one number for each scalar. For a cluster of several scalars, either the first has the whole width and
-    /// the others 0, or each has a part. Negative numbers and those that aren't finite count as 0.
+    /// the others 0, or each has a part. Negative and infinite numbers and NaN count as 0.
     func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
 
     /// Returns the width of a text in one font, on one line, in points.

@@ -21,7 +21,7 @@ package struct TypesetText {
         /// The distance from the top of the text to its baseline.
         package var baseline: Double
 
-        /// The scalar whose attributes the mark has: the one before the mark or, without one, the scalar after it.
+        /// The scalar whose attributes the mark has: the scalar before the mark, or the scalar after it at the start.
         var markedScalar: Int { head.isEmpty ? tail.lowerBound : head.upperBound - 1 }
     }
 

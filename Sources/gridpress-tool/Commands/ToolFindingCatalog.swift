@@ -3,7 +3,8 @@ import GridPressSnapshots
 import LayoutDocuments
 import PreviewPrograms
 
-/// The explanations of all findings that the tool can report: those of documents, snapshots, figures and previews.
+/// The explanations of all findings that the tool can report: findings about documents, snapshots, figures and
+/// previews.
 enum ToolFindingCatalog {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 

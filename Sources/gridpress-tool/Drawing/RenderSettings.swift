@@ -54,7 +54,7 @@ struct RenderSettings: Sendable {
     var margin: Double?
     /// The number of moments of an animated picture that are drawn side by side; `nil` for an animation.
     var momentCount: Int?
-    /// The dimensions to draw, in addition to those of the document; `nil` for none.
+    /// The dimensions to draw, in addition to the dimensions of the document; `nil` for none.
     var dimensions: Drawing.DimensionSelection?
     /// The guides to draw.
     var guides: Set<Drawing.Guide> = []
@@ -232,7 +232,7 @@ struct RenderSettings: Sendable {
 
     /// Returns whether annotations are planned before the picture is written.
     ///
-    /// A page plans its annotations itself. If any are requested, planning here reports those without room. Text
+    /// A page plans its annotations itself. If any are requested, planning here reports annotations without room. Text
     /// formats plan their annotations while writing.
     private func plansAnnotations(of drawing: Drawing) -> Bool {
         format == .svg || format == .json || format == .html && asksForAnnotations(above: drawing)

@@ -2,7 +2,7 @@ import GridPressPlatform
 import LayoutDocuments
 
 extension Tool {
-    /// Runs the `format` command, which rewrites documents in canonical format or reports those that differ from it.
+    /// Runs the `format` command, which rewrites documents in canonical format or reports documents in another format.
     func format(_ words: CommandArguments) throws -> ExitCode {
         let files = try inputs(words)
         let isCheck = words[.check] ?? false

@@ -18,7 +18,7 @@ extension Tool {
         var report = messageReport(words)
         try report.add(folder.unreadable, in: nil)
 
-        // 1. All documents are laid out. Those with errors are reported and have no page.
+        // 1. All documents are laid out. Documents with errors are reported and have no page.
         let prints = Locked<[Int: Gallery.RenderedFigure]>([:])
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
             let result = job.lay(out: source)

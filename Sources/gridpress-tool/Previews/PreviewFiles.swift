@@ -15,7 +15,7 @@ struct PreviewFiles {
         self.format = format
     }
 
-    /// Writes the files into a folder, and returns findings about those that can't be written.
+    /// Writes the files into a folder, and returns findings about files that can't be written.
     func write(to folder: String) -> [Finding] {
         if format == .html { return writeGallery(to: folder) }
         var failures: [Finding] = []

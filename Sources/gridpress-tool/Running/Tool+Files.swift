@@ -17,7 +17,7 @@ struct FileResult {
     var named: [String] = []
     /// The markup that shows the pictures on a page.
     var markup: String?
-    /// The result of the comparison with a golden file; `nil` if there was none.
+    /// The result of the comparison with a golden file; `nil` if the file isn't compared.
     var snapshot: SnapshotResult?
 
     /// Creates a result.

@@ -32,8 +32,8 @@ extension HTMLPainter {
 
     /// Returns whether a box looks the same as in SVG.
     ///
-    /// Browsers snap the edges of boxes to whole pixels, and blend those of SVG. Thin boxes could vanish, and edges
-    /// inside a transform would be displaced.
+    /// Browsers snap the edges of boxes to whole pixels, and blend the edges of SVG shapes. Thin boxes could vanish,
+    /// and edges inside a transform would be displaced.
     private func isSharp(_ frame: CGRect) -> Bool {
         if isTransformed {
             return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }

@@ -174,7 +174,7 @@ extension MarkupWriter {
         literal(";")
     }
 
-    /// Writes the declarations of text attributes that differ from those of the base run, or from plain text.
+    /// Writes the declarations of text attributes that differ from the attributes of the base run, or from plain text.
     fileprivate mutating func letters(of run: Drawing.TextRun, in base: Drawing.TextRun? = nil) {
         if run.font.weight != base?.font.weight ?? 400 {
             literal("font-weight:")

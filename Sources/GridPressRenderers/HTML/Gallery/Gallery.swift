@@ -8,8 +8,8 @@ package struct Gallery: Sendable {
     package struct RenderedFigure: Sendable {
         /// The finished drawing, with all annotations that its page can show.
         package var drawing: Drawing
-        /// The drawing for the picture file, with the annotations that its author chose; `nil` to use those that the
-        /// page shows at first.
+        /// The drawing for the picture file, with the annotations that its author chose; `nil` to use the annotations
+        /// that the page shows at first.
         package var picture: Drawing?
         /// The color scheme of the picture.
         package var scheme: Drawing.Scheme
@@ -64,7 +64,7 @@ package struct Gallery: Sendable {
         self.hasFrames = hasFrames
     }
 
-    /// Returns figures in the order of the plan, given those that the plan was created from.
+    /// Returns figures in the order of the plan, given the figures that the plan was created from.
     package func ordered(_ prints: [RenderedFigure]) -> [RenderedFigure] { plan.places.map { prints[$0] } }
 
     /// Returns the files of one figure, given its index in the plan.

@@ -49,7 +49,7 @@ package struct SHA256 {
         return last.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
     }
 
-    /// Returns the digest of a text.
+    /// Returns the hash of a text.
     package static func digest(of text: String) -> [UInt8] {
         var digest = SHA256()
         digest.update(text)
@@ -61,7 +61,7 @@ package struct SHA256 {
     private mutating func digest(_ block: UnsafeRawBufferPointer) {
         precondition(block.count == Self.blockLength, "A block has 64 bytes.")
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-            // 1. The sixteen words of the block, and those derived from them.
+            // 1. The sixteen words of the block, and the words derived from them.
             for index in 0..<16 {
                 let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
                 words[index] = UInt32(bigEndian: word)

@@ -220,7 +220,7 @@ private struct Cursor {
         return true
     }
 
-    /// Returns the bytes from the position on that satisfy a condition.
+    /// Returns the bytes that satisfy a condition, starting at the position.
     mutating func run(where belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
         let start = index
         while index < bytes.count, belongs(bytes[index]) { index += 1 }

@@ -32,7 +32,7 @@ extension TreeComparison {
         }
     }
 
-    /// Returns a name whose first part, an id, is replaced by the new id; the name itself if its id is unknown.
+    /// Returns a name with the new id in place of its first part, an id; the unchanged name if the id is unknown.
     private static func renamed(_ name: String, by names: [String: String]) -> String {
         guard let dash = name.firstIndex(of: "-"), let id = names[String(name[..<dash])] else { return name }
         return id + name[dash...]

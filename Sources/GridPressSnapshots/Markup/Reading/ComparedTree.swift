@@ -1,7 +1,7 @@
 /// The content of a document in the form in which it is compared, independent of its spelling.
 ///
-/// Values, numbers and references are in the order of their nodes, so those of a node with everything inside are a
-/// range.
+/// Values, numbers and references are in the order of their nodes, so the entries of a node with everything inside are
+/// a range.
 struct ComparedTree {
     /// An element, a text, a rule of a style sheet, or their counterpart in other formats.
     struct Node {

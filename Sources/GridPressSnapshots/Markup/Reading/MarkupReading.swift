@@ -71,7 +71,7 @@ extension TreeBuilder {
     }
 
     private mutating func put(_ text: String, ofRecord name: String) {
-        // Words of an author are exact. All other numbers are those of the layout.
+        // Words of an author are exact. All other numbers belong to the layout.
         if AttributeSyntax.wordsOfRecords.contains(name) { return put(text, as: .words) }
         var text = text
         text.withUTF8 { put(rounded: $0, .length) }

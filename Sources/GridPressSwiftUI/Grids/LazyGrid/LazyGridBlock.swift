@@ -50,7 +50,7 @@ final class LazyGridBlock {
         return (count + length - 1) / length
     }
 
-    /// Returns the positions of the nodes of a line, and builds those that aren't built yet.
+    /// Returns the positions of the nodes of a line, and builds the missing nodes.
     ///
     /// Nodes are no longer built after the figure has failed.
     func nodes(ofLine line: Int, _ trackCount: Int, unless hasFailed: @autoclosure () -> Bool) -> Range<Int> {

@@ -150,7 +150,7 @@ final class LazyGridNode: NodeObject {
         return lines
     }
 
-    /// Returns the length of lines that aren't built, from the average of those that are.
+    /// Returns the length of lines that aren't built, from the average of built lines.
     private func estimate(_ hidden: Int, _ lines: ImplicitTracks, gaps: CGFloat) -> CGFloat {
         let count = CGFloat(lines.lines.count)
         let gap = count > 1 ? gaps / (count - 1) : givenSpacing ?? ViewSpacing.defaultDistance

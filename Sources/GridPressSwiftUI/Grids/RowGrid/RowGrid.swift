@@ -175,10 +175,10 @@ final class RowGrid {
         }
     }
 
-    /// Returns the order in which cells are measured, the least flexible ones first; without a proposal it doesn't
+    /// Returns the order in which cells are measured, the least flexible cells first; without a proposal it doesn't
     /// matter.
     private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
-        // 4. Cells of a higher priority are measured first, and of these the least flexible ones.
+        // 4. Cells of a higher priority are measured first, and of these the least flexible cells.
         switch (proposal.width != nil, proposal.height != nil) {
         case (false, false): return RowGridOrder(ofEqual: nodes.count)
         case (true, false): return order(&orders.0, hasWidth: true, hasHeight: false)

@@ -14,7 +14,7 @@ struct SymbolMetrics {
 
     /// Creates the metrics of a symbol.
     ///
-    /// If `glyph` is `nil`, the metrics are those of a placeholder with the size of the grid.
+    /// If `glyph` is `nil`, the metrics describe a placeholder with the size of the grid.
     init(_ glyph: SymbolGlyph?, in environment: EnvironmentValues) {
         let length = (Self.fontSize(in: environment) * Self.side).roundedUp(toPixels: environment.pixelLength)
         size = glyph?.size ?? CGSize(width: length, height: length)

@@ -48,7 +48,7 @@ extension SymbolVariants {
 nonisolated extension View {
     /// Draws the symbols in this view in a variant, if they have one: filled, with a slash, or enclosed.
     ///
-    /// Variants add to those of outer views. `none` removes them.
+    /// Variants add to the variants of outer views. `none` removes them.
     public func symbolVariant(_ variant: SymbolVariants) -> ModifiedView<Self> {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }
@@ -94,7 +94,7 @@ extension SymbolVariants {
     /// The order of variants in the names of symbols.
     private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 
-    /// Returns the name of a symbol with these variants and those of the name.
+    /// Returns the name of a symbol with these variants and the variants of the name.
     ///
     /// A badge follows all variants: the filled variant of `folder.badge.plus` is `folder.fill.badge.plus`.
     fileprivate func applied(to name: String) -> String {

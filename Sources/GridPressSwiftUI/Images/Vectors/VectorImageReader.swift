@@ -24,7 +24,7 @@ struct VectorImageReader {
 
     private var image: VectorImage
     private var open: [(name: String, style: Style)] = []
-    /// The names of clips in use, and of those that hide nothing.
+    /// The names of clips in use, and of clips that hide nothing.
     private var usedClips: Set<String> = []
     private var plainClips: Set<String> = []
 

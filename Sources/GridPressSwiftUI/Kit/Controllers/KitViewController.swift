@@ -44,28 +44,28 @@
         /// The current traits.
         open var traitCollection: UITraitCollection { .current }
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func loadView() {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewDidLoad() {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewWillAppear(_ animated: Bool) {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewDidAppear(_ animated: Bool) {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewWillDisappear(_ animated: Bool) {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewDidDisappear(_ animated: Bool) {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewWillLayoutSubviews() {}
 
-        /// Has no effect: no picture draws the view.
+        /// Has no effect: GridPress doesn't draw the view.
         open func viewDidLayoutSubviews() {}
 
         /// Adds a child controller.

@@ -93,19 +93,19 @@
         /// Returns the model layer, which is this one.
         open func model() -> Self { self }
 
-        /// Has no effect: layers aren't laid out.
+        /// Has no effect: GridPress doesn't lay out layers.
         open func layoutSublayers() {}
 
-        /// Has no effect: layers aren't laid out.
+        /// Has no effect: GridPress doesn't lay out layers.
         open func setNeedsLayout() {}
 
-        /// Has no effect: layers aren't laid out.
+        /// Has no effect: GridPress doesn't lay out layers.
         open func layoutIfNeeded() {}
 
-        /// Has no effect: layers aren't drawn.
+        /// Has no effect: GridPress doesn't draw layers.
         open func setNeedsDisplay() {}
 
-        /// Has no effect: layers aren't drawn.
+        /// Has no effect: GridPress doesn't draw layers.
         open func draw(in context: CGContext) {}
 
         /// Returns the default value of a property; always `nil`.
@@ -145,7 +145,7 @@
             superlayer = nil
         }
 
-        /// Has no effect: layers aren't animated.
+        /// Has no effect: GridPress doesn't animate layers.
         open func add(_ animation: CAAnimation, forKey key: String?) {}
 
         /// Returns an animation; always `nil`.
@@ -154,10 +154,10 @@
         /// Returns the keys of animations; always `nil`.
         open func animationKeys() -> [String]? { nil }
 
-        /// Has no effect: layers aren't animated.
+        /// Has no effect: GridPress doesn't animate layers.
         open func removeAnimation(forKey key: String) {}
 
-        /// Has no effect: layers aren't animated.
+        /// Has no effect: GridPress doesn't animate layers.
         open func removeAllAnimations() {}
     }
 

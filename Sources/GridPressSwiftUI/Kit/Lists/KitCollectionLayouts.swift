@@ -97,7 +97,7 @@
         }
     }
 
-    /// Creates a layout of sections, which places no items.
+    /// A layout of sections, which places no items.
     @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         /// Creates a layout of one section.
         public init(section: NSCollectionLayoutSection) { super.init() }

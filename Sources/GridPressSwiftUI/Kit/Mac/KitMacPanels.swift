@@ -200,7 +200,7 @@
         open var urls: [URL] { [] }
     }
 
-    /// Creates a sampler of screen colors, which is never shown.
+    /// A sampler of screen colors, which GridPress never shows.
     @MainActor @preconcurrency public final class NSColorSampler: NSObject {
         /// Creates a sampler.
         public nonisolated override init() { super.init() }

@@ -35,7 +35,7 @@ struct StringCatalog: Decodable {
         Set(strings.values.flatMap { $0.localizations?.keys.map { $0 } ?? [] } + [sourceLanguage])
     }
 
-    /// Returns the texts in a language by key, without those that aren't translated yet.
+    /// Returns the texts in a language by key, without texts that aren't translated yet.
     func entries(in language: String) -> [String: StringEntry] {
         var entries: [String: StringEntry] = [:]
         for (key, item) in strings {

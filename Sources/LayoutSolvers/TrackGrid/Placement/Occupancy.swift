@@ -111,7 +111,7 @@ struct Occupancy: ~Copyable {
     /// Returns the first line at which a tall rectangle may start after it didn't fit at `line`.
     ///
     /// If some lines together have no room for the rectangle, it fits nowhere across all of them. The search goes
-    /// back from the last line until the lines from there on have no room.
+    /// back from the last line until the lines starting there have no room.
     private func lineAfterBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
         check(0, line, fixedSpan)
         union.update(repeating: 0, count: words)
@@ -131,7 +131,7 @@ struct Occupancy: ~Copyable {
         return line + 1
     }
 
-    /// Returns the first track, from a start on, at which a rectangle has only free cells in some lines; `nil` if
+    /// Returns the first track, starting at a track, at which a rectangle has only free cells in some lines; `nil` if
     /// none.
     @inline(__always)
     func firstFree(from start: Int, in growing: Int, upTo end: Int, _ fixedSpan: Int) -> Int? {
@@ -205,7 +205,7 @@ struct Occupancy: ~Copyable {
                 taken |= bits[line * words + word]
                 line += 1
             }
-            // Only the cells of this word from the run's start on count.
+            // Only the cells of this word after the run's start count.
             let base = word << 6
             if runStart > base { taken &= ~0 << UInt64(runStart - base) }
             while taken != 0 {

@@ -4,7 +4,7 @@ extension TrackGridArranger {
         if isDense { placeDensely() } else { placeSparsely() }
     }
 
-    /// Places items one after the other, so that none starts before the one placed before it.
+    /// Places items one after the other, so that no item starts before the previous item.
     private mutating func placeSparsely() {
         var (fixed, growing) = (0, 0)
         var index = 0

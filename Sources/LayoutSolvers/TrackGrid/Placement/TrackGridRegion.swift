@@ -1,6 +1,6 @@
 /// An area of a grid that is reserved for some items, which are placed in it as in a nested grid.
 package struct TrackGridRegion: Hashable, Sendable {
-    /// The position of the region and its least size along the growing axis.
+    /// The position of the region and its minimum size along the growing axis.
     ///
     /// Without a start it is placed where there is room.
     package var area: TrackGridItem

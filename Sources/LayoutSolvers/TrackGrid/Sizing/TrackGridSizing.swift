@@ -1,6 +1,6 @@
 /// The distribution of an item's length among the tracks that it spans.
 package enum SpanDistribution: Hashable, Sendable {
-    /// In equal parts to all spanned tracks, including those with lengths in points.
+    /// In equal parts to all spanned tracks, including tracks with lengths in points.
     case equal
     /// As in CSS: to tracks that fit their content, first up to their growth limits.
     ///

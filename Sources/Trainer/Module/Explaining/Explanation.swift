@@ -2,8 +2,8 @@ import LayoutSolvers
 
 /// The steps that lead to the frame of an item, each of which follows from earlier ones.
 ///
-/// In the formulas, the container is element 0, the layers of the item are the elements from 1 on, and other items
-/// are elements from ``firstItem`` on.
+/// In the formulas, the container is element 0, the layers of the item are the elements starting at 1, and other items
+/// are the elements starting at ``firstItem``.
 package struct Explanation {
     /// A step, with the quantity that it determines.
     package struct Entry {

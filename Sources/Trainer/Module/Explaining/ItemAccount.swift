@@ -50,7 +50,7 @@ struct ItemAccount {
 }
 
 extension LayoutStep {
-    /// Returns the step with the axes of a solver replaced by those of the figure.
+    /// Returns the step with the axes of the figure in place of the axes of a solver.
     func along(_ axis: Axis) -> LayoutStep {
         mapQuantities { $0.oriented(alongIsHorizontal: axis == .horizontal) }
     }

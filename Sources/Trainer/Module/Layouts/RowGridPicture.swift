@@ -102,7 +102,7 @@ struct RowGridCells {
             (width: state[.unsizedWidth, item: $0].isSet, height: state[.unsizedHeight, item: $0].isSet)
         }
         self.unsized = unsized
-        // 3. Cells with a higher priority are measured first, and among these the least flexible ones.
+        // 3. Cells with a higher priority are measured first, and among these the least flexible cells.
         order = RowGridOrder(count: items.count) { item in
             items[item].priority(state[.priority, item: item])
         } flexibility: { item in

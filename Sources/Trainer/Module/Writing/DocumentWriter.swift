@@ -177,7 +177,7 @@ extension TrainerState {
         writeRows(&writer, start: "<GridRow>", end: "</GridRow>") { item, writer in writeItem(item, &writer) }
     }
 
-    /// Writes all items; those of a row grid are grouped by rows.
+    /// Writes all items; items of a row grid are grouped by rows.
     func writeRows(
         _ writer: inout CodeWriter,
         start: StaticString,
@@ -296,7 +296,7 @@ extension TrainerState {
         }
     }
 
-    /// Writes the name of an item: its color, with a number from the seventh item on, because there are six colors.
+    /// Writes the name of an item: its color, with a number starting at the seventh item, because there are six colors.
     package func writeName(_ item: Int, _ writer: inout CodeWriter) {
         let identity = identity(item)
         writer.write(ItemColor.name(identity))
