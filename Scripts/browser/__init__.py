@@ -1,1 +1,1 @@
-"""Drives a headless Chromium, and holds pages and pictures against what the engine says."""
+"""Drives a headless Chromium, and compares pages and pictures with the results of the engine."""

@@ -1,4 +1,4 @@
-"""Everybody can use a page: switches switch, names are there, targets are large, and the keyboard reaches everything."""
+"""Checks that pages are accessible: switches work, names exist, targets are large, and the keyboard reaches everything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .lines import normal
 from .report import Report
 from .tab import Tab
 
-# Presses each switch, notes what of the figure looks otherwise, and presses it again.
+# Presses each switch, records the changed parts of the figure, and presses the switch again.
 SWITCHING = """
 (() => {
     const parts = [...document.querySelectorAll(".stage *")];
@@ -60,7 +60,7 @@ PLACE_OF_SWITCH = """
 })()
 """
 
-# Everything from the first switch on that Tab has to reach, in the order of the page.
+# Every element after the first switch that Tab has to reach, in the order of the page.
 STOPS = """
 globalThis.stops = [...document.querySelectorAll("input, a[href], [tabindex='0']")]
     .filter((stop) => stop.getClientRects().length > 0);
@@ -71,7 +71,7 @@ stops.length
 
 REACHED = "stops.indexOf(document.activeElement)"
 
-# The targets outside of figures that are seen, with their lengths.
+# The visible targets outside of figures, with their sizes.
 TARGETS = """
 [...document.querySelectorAll("a[href], label, summary")]
     .filter((target) => !target.closest(".stage"))
@@ -82,11 +82,11 @@ TARGETS = """
     .filter(({ width }) => width > 0)
 """
 
-# The least width and height of a target.
+# The minimum width and height of a target.
 LEAST_TARGET = 24
 
-# Whether groups of switches are seen before and after they are unfolded, and whether the figure fits before and after its
-# actual size is chosen; all is as before in the end.
+# Reports whether groups of switches are visible before and after unfolding, and whether the figure fits before and after
+# the reader chooses its actual size. The page has its original state at the end.
 FOLDING = """
 (() => {
     const stage = document.querySelector(".stage");
@@ -109,12 +109,12 @@ FOLDING = """
 })()
 """
 
-# More steps than this are taken on no page.
+# The maximum number of steps on a page.
 MOST_STEPS = 150
 
 
 async def check_names(tab: Tab, page: Page, shown: dict, report: Report):
-    """Sees that a reader of the accessibility tree finds each box as a link with its name."""
+    """Checks that the accessibility tree contains each box as a link with its name."""
     tree = await tab.call("Accessibility.getFullAXTree")
     found = Counter(
         normal(node.get("name", {}).get("value", ""))
@@ -128,7 +128,7 @@ async def check_names(tab: Tab, page: Page, shown: dict, report: Report):
 
 
 async def check_switches(tab: Tab, page: Page, report: Report):
-    """Sees that each switch hides something while it is off, and shows it again when it is on."""
+    """Checks that each switch hides something while it is off, and shows it again when it is on."""
     for switch in await tab.evaluate(SWITCHING):
         report.count("switches")
         name = f"switch {switch['name']}"
@@ -141,7 +141,7 @@ async def check_switches(tab: Tab, page: Page, report: Report):
 
 
 async def check_silence(tab: Tab, page: Page, report: Report):
-    """Sees that a picture of which everything is switched off has no text left for people who can't see it."""
+    """Checks that a picture without any layers has no text for screen readers."""
     for switch in (SWITCH_OFF, SWITCH_BACK):
         await tab.evaluate(switch)
         if switch == SWITCH_OFF:
@@ -152,7 +152,7 @@ async def check_silence(tab: Tab, page: Page, report: Report):
 
 
 def _texts(nodes: list) -> list:
-    """The texts of pictures that are in an accessibility tree, but for those that links say."""
+    """Returns the texts of pictures in an accessibility tree, except texts that are names of links."""
     known = {node["nodeId"]: node for node in nodes}
     open_nodes = [node for node in nodes if node.get("role", {}).get("value") == "graphics-document"]
     texts = []
@@ -167,7 +167,7 @@ def _texts(nodes: list) -> list:
 
 
 async def check_targets(tab: Tab, page: Page, report: Report):
-    """Sees that no link and no switch is too small for a finger."""
+    """Checks that no link and no switch is too small for a finger."""
     for target in await tab.evaluate(TARGETS):
         report.count("targets")
         if min(target["width"], target["height"]) < LEAST_TARGET - 0.01:
@@ -176,7 +176,7 @@ async def check_targets(tab: Tab, page: Page, report: Report):
 
 
 async def check_narrow(tab: Tab, page: Page, report: Report):
-    """Sees that a narrow window folds the switches and shows the whole figure, and that both can be changed."""
+    """Checks that a narrow window folds the switches and shows the whole figure, and that readers can change both."""
     shown = await tab.evaluate(FOLDING)
     if shown["folded"]["groups"] != 0 or shown["unfolded"]["groups"] != shown["all"]:
         report.fail(page, "groups of switches", "folded until somebody unfolds them", shown)
@@ -187,7 +187,7 @@ async def check_narrow(tab: Tab, page: Page, report: Report):
 
 
 async def check_clicks(tab: Tab, page: Page, report: Report):
-    """Sees that a mouse can press each switch."""
+    """Checks that a mouse can press each switch."""
     for index in range(await tab.evaluate(f"{SWITCHES}.length")):
         x, y, was = await tab.evaluate(PLACE_OF_SWITCH % (SWITCHES, index))
         await tab.click(x, y)
@@ -198,7 +198,7 @@ async def check_clicks(tab: Tab, page: Page, report: Report):
 
 
 async def check_keyboard(tab: Tab, page: Page, report: Report):
-    """Sees that the Tab key reaches the switches, the boxes and what follows, in the order of the page."""
+    """Checks that the Tab key reaches the switches, the boxes and the content after them, in the order of the page."""
     stops = await tab.evaluate(STOPS)
     for index in range(1, min(stops, MOST_STEPS)):
         await tab.press_tab()

@@ -1,16 +1,16 @@
-"""Boxes of a page lie where the engine says, and can be told apart."""
+"""Checks that the boxes of a page have the positions that the engine computes, and distinct names."""
 
 from __future__ import annotations
 
 from .gallery import Page
 from .report import Report
 
-# The grid of places that Chromium lays text and boxes out on, and the digits that numbers are written with.
+# The grid on which Chromium positions text and boxes, and the precision of written numbers.
 TOLERANCE = 1 / 64 + 0.0006
 
 
 def check(page: Page, layout: dict, shown: dict, report: Report):
-    """Holds the measured boxes against the frames of the engine."""
+    """Compares the measured boxes with the frames of the engine."""
     elements = layout["elements"]
     labels = {}
     for box in shown["boxes"]:
@@ -21,7 +21,7 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
             report.fail(page, name, "an element of the figure", "none")
             continue
         element = elements[int(number)]
-        # Elements inside a transform have bounds beside their frames.
+        # Elements inside a transform have bounds in addition to their frames.
         bounds = element.get("bounds", element["frame"])
         if not is_near(box["frame"], bounds):
             report.fail(page, name, frame(bounds), frame(box["frame"]))
@@ -29,8 +29,8 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
             report.fail(page, name, "a row of the table, and a way back", f"{box['href']} and {box['row']}")
         if not any(letter.isalpha() for letter in box["label"]):
             report.fail(page, name, "a name", repr(box["label"]))
-        # Only what stands for the same view in the same place may have the name of another box, and backgrounds may that
-        # lie behind each other.
+        # Two boxes may only have the same name if they represent the same view at the same position, or if they are backgrounds
+        # with the same bounds.
         kind = None if box["label"].startswith("background,") else element["kind"]
         same = (element.get("name"), kind, bounds)
         if labels.setdefault(box["label"], same) != same:
@@ -38,7 +38,7 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
 
 
 def check_alike(page: Page, shown: dict, picture: dict, report: Report):
-    """Sees that both modes have the same boxes in the same order."""
+    """Checks that both modes have the same boxes in the same order."""
     labels, expected = ([(box["id"], box["label"]) for box in one["boxes"]] for one in (shown, picture))
     if labels != expected:
         odd = sorted(set(labels) ^ set(expected)) or "another order"
@@ -46,11 +46,11 @@ def check_alike(page: Page, shown: dict, picture: dict, report: Report):
 
 
 def is_near(measured: list, expected: list) -> bool:
-    """Whether all numbers of two frames are the same but for what can't be avoided."""
+    """Returns whether all numbers of two frames are equal within the tolerance."""
     return all(abs(one - other) <= TOLERANCE for one, other in zip(measured, expected))
 
 
 def frame(numbers: list) -> str:
-    """A frame, for a report."""
+    """Returns a frame as text for a report."""
     x, y, width, height = (f"{number:.4f}".rstrip("0").rstrip(".") for number in numbers)
     return f"{x} {y}, {width} × {height}"

@@ -1,4 +1,4 @@
-"""Proof that the check can fail: it is given pages with mistakes, one at a time, and has to notice each."""
+"""Verifies the check: inserts one error at a time into pages, and verifies that the check finds each error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .policy import digest
 from .report import Report
 from .tab import Tab
 
-# A picture that has its colour from a style alone, which a policy takes away.
+# A picture with a color from a style only, which a policy blocks.
 STYLED = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20">'
     "<style>rect{fill:#4c8dd6}</style><rect width='20' height='20'/></svg>"
@@ -22,7 +22,7 @@ STYLED = (
 
 
 class Mistake(NamedTuple):
-    """A change to a page, and what the report has to name for it."""
+    """A change to a page, and the element that the report has to name for it."""
 
     sentence: str
     page: str
@@ -31,12 +31,12 @@ class Mistake(NamedTuple):
     element: str
 
     def fits(self, page: Page) -> bool:
-        """Whether it can be made in a page."""
+        """Returns whether the error can be inserted into a page."""
         is_boxes = page.name.endswith(BOXES)
         return is_boxes == (self.page == BOXES) and re.search(self.pattern, page.html) is not None
 
     def made(self, page: Page) -> Page:
-        """The page with the mistake if it is the one; its policy allows its style, unless the policy is the mistake."""
+        """Returns the page with the error; its policy allows its style, unless the error is in the policy."""
         if not self.fits(page):
             return page
         html = re.sub(self.pattern, self.replacement, page.html, count=1)
@@ -46,7 +46,7 @@ class Mistake(NamedTuple):
 
 
 def moved(by: float) -> Callable:
-    """A number, which a pattern has as its second group, and what it is moved by."""
+    """Returns a replacement that adds a value to a number, the second group of a pattern."""
     return lambda match: f"{match[1]}{float(match[2]) + by:g}"
 
 
@@ -76,7 +76,7 @@ MISTAKES = (
 
 
 async def test(galleries: list) -> Report:
-    """Makes each mistake in a figure that can have all of them, and reports those that the check overlooks."""
+    """Inserts each error into a figure in which all errors are possible, and reports errors that the check doesn't find."""
     report = Report(("mistakes",))
     figure = suitable(galleries)
     async with Chromium() as browser:
@@ -94,10 +94,10 @@ async def test(galleries: list) -> Report:
 
 
 def suitable(galleries: list) -> Figure:
-    """The first figure that has everything that is to be broken."""
+    """Returns the first figure in which all errors are possible."""
     for figure in (figure for gallery in galleries for figure in gallery.figures):
         both, lines = figure.pages, figure.lines()
-        # All lines have a place and a width, so that the first of a page is one of the figure itself.
+        # All lines have a position and a width, so that the first line of a page belongs to the figure itself.
         has_lines = lines and all(x and width for (x, _, width, _), _ in lines)
         if has_lines and all(any(mistake.fits(page) for page in both) for mistake in MISTAKES):
             return figure
@@ -105,14 +105,14 @@ def suitable(galleries: list) -> Figure:
 
 
 async def reported(tab: Tab, figure: Figure, broken: list) -> list:
-    """The elements that are reported of a figure with these pages."""
+    """Returns the elements that the check reports for a figure with these pages."""
     report = Report(())
     await pages.check_figure(tab, figure, broken, True, report)
     return [failure.element for failure in report.failures]
 
 
 async def test_pictures(tab: Tab, report: Report):
-    """Sees that a picture is noticed that needs its style."""
+    """Checks that a picture that needs its style is reported."""
     found = Report(())
     with tempfile.TemporaryDirectory(prefix="check-gallery.") as folder:
         path = Path(folder, "styled.svg")

@@ -1,4 +1,4 @@
-"""A headless Chromium, talked to through a pair of pipes."""
+"""A headless Chromium, which is controlled through a pair of pipes."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ ARGUMENTS = (
     "--remote-debugging-pipe",
 )
 
-# Where Chromium reads commands, and where it writes answers.
+# The file descriptors from which Chromium reads commands, and to which it writes answers.
 COMMANDS, ANSWERS = 3, 4
 
-# One answer at most; a picture of a screen or a tree of a large page takes a few megabytes.
+# The maximum size of an answer; a screenshot or the tree of a large page has a few megabytes.
 LARGEST_ANSWER = 256 << 20
 
 
 class BrowserFailure(Exception):
-    """The browser itself doesn't do what it is asked to, so nothing can be said about a page."""
+    """The browser itself fails, so the page can't be checked."""
 
 
 class Chromium:
-    """A browser with a profile of its own, both gone at the end: `async with Chromium() as browser`."""
+    """A browser with a temporary profile, both removed at the end: `async with Chromium() as browser`."""
 
     def __init__(self):
         self._listeners = {}
@@ -60,7 +60,7 @@ class Chromium:
     async def __aexit__(self, *_):
         self._reading.cancel()
         self._commands.close()
-        # The group holds the processes of pages as well.
+        # The group contains the processes of pages as well.
         try:
             os.killpg(self._process, signal.SIGKILL)
         except ProcessLookupError:
@@ -69,7 +69,7 @@ class Chromium:
         shutil.rmtree(self._profile, ignore_errors=True)
 
     async def call(self, method: str, session: str | None = None, timeout: float = 30, **parameters):
-        """Asks for something and returns the answer."""
+        """Calls a method and returns the answer."""
         self._last += 1
         number = self._last
         message = {"id": number, "method": method, "params": parameters}
@@ -85,7 +85,7 @@ class Chromium:
             del self._waiting[number]
 
     def listen(self, session: str, listener):
-        """Hands what happens in a session to a function of the event's name and what it tells."""
+        """Passes the events of a session to a function, with the name and the parameters of each event."""
         self._listeners[session] = listener
 
     async def _start(self):
@@ -138,7 +138,7 @@ class Chromium:
 
 
 def pipe() -> list:
-    """The two ends of a pipe, neither of which has a number that Chromium's own are to get."""
+    """Returns the two ends of a pipe, whose numbers differ from the file descriptors of Chromium."""
     ends = []
     for end in os.pipe():
         ends.append(fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10))

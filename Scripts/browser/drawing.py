@@ -1,4 +1,4 @@
-"""Draws the galleries that are checked: that of the samples and that of the layout documents."""
+"""Draws the galleries to check: the gallery of the samples and the gallery of the layout documents."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ DOCUMENTS = Path("Fixtures/Layouts")
 IMAGES = Path("Fixtures/Images")
 DRAWN = Path("build/browser")
 
-# The tool ends with this where documents have findings, which some of the examples are about.
+# The exit code of the tool for documents with findings, which some of the examples demonstrate.
 FINDINGS = 1
 
 
 class DrawingFailure(Exception):
-    """A gallery isn't drawn as a whole."""
+    """A gallery can't be drawn completely."""
 
 
 def draw() -> list:
-    """The galleries, drawn by the sources as they stand."""
+    """Returns the galleries, drawn by the current sources."""
     shutil.rmtree(DRAWN, ignore_errors=True)
     DRAWN.mkdir(parents=True)
     samples, layouts = Gallery(DRAWN / "samples"), Gallery(DRAWN / "layouts")
@@ -34,7 +34,7 @@ def draw() -> list:
 
 
 def run(program: str, *arguments, allowed: int = 0) -> str:
-    """Builds and runs a program of the package; what it says is shown if it fails, and what it prints is returned."""
+    """Builds and runs a program of the package, and returns its output; a failure shows its messages."""
     command = ["Scripts/run-release", program, *map(str, arguments)]
     ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     if ended.returncode not in (0, allowed):

@@ -1,4 +1,4 @@
-"""The files of a gallery: its pages, and what the engine says of each figure."""
+"""The files of a gallery: its pages, and the results of the engine for each figure."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-# What the names of a figure's pages end with, by their modes.
+# The endings of the names of a figure's pages, by their modes.
 PICTURE, BOXES = ".html", "-boxes.html"
 
 SVG = "{http://www.w3.org/2000/svg}"
 
-# The annotations above a picture, beside the guides.
+# The annotations above a picture, in addition to the guides.
 NOTES = ("dimensions", "legend", "callouts", "caption")
 
 
@@ -28,16 +28,16 @@ class Page:
         head = Head(html)
         self.styles = head.styles
         self.policies = head.policies
-        # The files beside it that it shows.
+        # The image files that the page shows.
         self.images = head.images
 
     @staticmethod
     def read(folder: Path, name: str) -> Page:
-        """The page in a file."""
+        """Returns the page in a file."""
         return Page(folder, name, (folder / name).read_text(encoding="utf-8"))
 
     def __str__(self) -> str:
-        """Its path, for a report."""
+        """Returns the path of the page for a report."""
         return str(self.folder / self.name)
 
 
@@ -49,15 +49,15 @@ class Figure(NamedTuple):
 
     @property
     def pages(self) -> list:
-        """The page of the picture and that of the boxes."""
+        """The page of the picture and the page of the boxes."""
         return [Page.read(self.folder, self.name + ending) for ending in (PICTURE, BOXES)]
 
     def layout(self) -> dict:
-        """What the engine says: the figure's size, and the elements with their frames."""
+        """Returns the results of the engine: the figure's size, and the elements with their frames."""
         return json.loads((self.folder / (self.name + ".json")).read_text(encoding="utf-8"))
 
     def lines(self) -> list:
-        """What stands where in the picture alone, in the order in which it is painted."""
+        """Returns the texts of the separate picture with their positions, in paint order."""
         picture = ElementTree.parse(self.folder / (self.name + ".svg"))
         root = picture.getroot()
         for group in [group for group in root if is_note(group)]:
@@ -73,7 +73,7 @@ class Gallery:
 
     @cached_property
     def figures(self) -> list:
-        """Everything that the engine laid out."""
+        """All figures of the gallery."""
         paths = sorted(self.folder.rglob("*.json"))
         return [Figure(self.folder, path.relative_to(self.folder).as_posix()[: -len(".json")]) for path in paths]
 
@@ -87,22 +87,22 @@ class Gallery:
 
 
 def is_note(group: ElementTree.Element) -> bool:
-    """Whether a group of a picture is an annotation above it."""
+    """Returns whether a group of a picture is an annotation above the content."""
     name = group.get("class", "")
     return group.tag == SVG + "g" and (name in NOTES or name.startswith("guide-"))
 
 
 def line(text: ElementTree.Element) -> tuple:
-    """Where a text of a picture stands, as its attributes have it, and what it says."""
+    """Returns the position of a text of a picture, from its attributes, and the text."""
     for title in text.findall(SVG + "title"):
-        # What follows the title belongs to the text.
+        # The text after the title belongs to the line.
         text.text = (text.text or "") + (title.tail or "")
         text.remove(title)
     return [text.get(name) for name in ("x", "y", "textLength", "transform")], "".join(text.itertext())
 
 
 class Head(HTMLParser):
-    """The styles, the content policies and the image files of a page."""
+    """The styles, the content security policies and the image files of a page."""
 
     def __init__(self, html: str):
         super().__init__()

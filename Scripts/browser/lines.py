@@ -1,4 +1,4 @@
-"""Lines of text stand where the engine says, in both modes."""
+"""Checks that lines of text have the positions that the engine computes, in both modes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .report import Report
 
 TOLERANCE = 0.5
 
-# The fonts that have the widths of those that the engine knows.
+# The fonts with the widths that the engine knows.
 FONTS = ("Liberation Sans", "Liberation Mono")
 
 
 def check_picture(page: Page, figure: Figure, shown: dict, report: Report):
-    """Holds the texts of a picture in a page against the picture alone, and the letters against their places."""
+    """Compares the texts of a picture in a page with the separate picture, and the letters with their attributes."""
     lines = shown["lines"]
     alone = figure.lines()
     if len(lines) != len(alone):
@@ -31,7 +31,7 @@ def check_picture(page: Page, figure: Figure, shown: dict, report: Report):
 
 
 def check_notes(page: Page, shown: dict, report: Report):
-    """Holds the letters of annotations against their places."""
+    """Compares the letters of annotations with their attributes."""
     for line in shown["notes"]:
         if "box" in line:
             report.count("labels")
@@ -39,7 +39,7 @@ def check_notes(page: Page, shown: dict, report: Report):
 
 
 def check_letters(page: Page, name: str, line: dict, report: Report):
-    """Holds the letters of a line against what its attributes say."""
+    """Compares the letters of a line with its attributes."""
     told_x, told_y, told_width, _ = line["told"]
     left, base, width = line["box"]
     expected = float(told_width) if told_width else width
@@ -60,7 +60,7 @@ def check_letters(page: Page, name: str, line: dict, report: Report):
 
 
 def check_boxes(page: Page, shown: dict, picture: dict, report: Report):
-    """Holds lines among boxes against their rules, and against the same lines in the figure's picture."""
+    """Compares lines among boxes with their rules, and with the same lines in the figure's picture."""
     twins = {}
     for line in picture["lines"]:
         if "ends" in line:
@@ -77,7 +77,7 @@ def check_boxes(page: Page, shown: dict, picture: dict, report: Report):
 
 
 def check_line(page: Page, name: str, line: dict, twins: list, report: Report):
-    """Holds a line among boxes against its rule, and against the nearest line of the picture that says the same."""
+    """Compares a line among boxes with its rule, and with the nearest line of the picture with the same text."""
     if "rule" in line and not line["isTurned"]:
         if any(abs(one - other) > TOLERANCE for one, other in zip(line["rule"], line["frame"])):
             report.fail(page, name, f"at {line['rule']} as its rule says", line["frame"])
@@ -90,7 +90,7 @@ def check_line(page: Page, name: str, line: dict, twins: list, report: Report):
 
 
 def distance(twin: dict, line: dict) -> float:
-    """How far the ends of a line are from those of its twin; where letters have unknown widths, its start."""
+    """Returns the distance of a line's ends from its counterpart; only of its start if letters have unknown widths."""
     (start, end), (other_start, other_end) = twin["ends"], line["ends"]
     distances = [dist(start, other_start)]
     if is_known(line["said"]):
@@ -99,23 +99,23 @@ def distance(twin: dict, line: dict) -> float:
 
 
 def ends(line: dict) -> str:
-    """Where the letters of a line start and end, for a report."""
+    """Returns the start and the end of a line's letters as text for a report."""
     return " and ".join(f"{x:.3f} {y:.3f}" for x, y in line["ends"])
 
 
 def normal(said: str) -> str:
-    """What is said, with spaces as readers see them."""
+    """Returns a text with spaces as readers see them."""
     return " ".join(said.split())
 
 
 def is_known(said: str) -> bool:
-    """Whether the fonts here have all letters of a line."""
+    """Returns whether the fonts contain all letters of a line."""
     return all(ord(letter) in charset() for letter in said)
 
 
 @lru_cache(maxsize=None)
 def charset() -> frozenset:
-    """The letters that all fonts have."""
+    """Returns the letters that all fonts contain."""
     sets = []
     for font in FONTS:
         listing = subprocess.run(

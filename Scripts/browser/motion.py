@@ -1,4 +1,4 @@
-"""Pictures that move are where the engine says, and show their last state to whoever wants nothing to move."""
+"""Checks that moving pictures have the positions of the engine, and show their last state with reduced motion."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from .report import Report
 from .tab import Tab
 
-# A tenth of a point, in points.
+# The tolerance: a tenth of a point, in points.
 TOLERANCE = 0.1
 
-# So many pictures are measured on one page.
+# The number of pictures that are measured on one page.
 BATCH = 20
 
 MOVING = [
@@ -56,7 +56,7 @@ MEASURE = """
 
 @dataclass
 class MovingPicture:
-    """A picture with what the engine says about it."""
+    """A picture with the positions that the engine computes."""
 
     seed: str
     markup: str
@@ -65,7 +65,7 @@ class MovingPicture:
 
     @staticmethod
     def read(file: Path) -> MovingPicture:
-        """The picture of a file of moments."""
+        """Returns the picture of a file of moments."""
         moments = json.loads(file.read_text())["moments"]
         still = file.with_name(f"{file.stem}-still.svg").read_text()
         return MovingPicture(file.stem, file.with_suffix(".svg").read_text(), still, moments)
@@ -90,7 +90,7 @@ async def check(tab: Tab, pictures: list, report: Report):
 
 
 def compare(seed: str, moment: dict, frames: dict, report: Report):
-    """Holds what was measured at a moment against what the engine says."""
+    """Compares the measured positions at a moment with the positions of the engine."""
     for name, expected in moment["frames"].items():
         report.count("frames")
         found = frames.get(name)
@@ -101,7 +101,7 @@ def compare(seed: str, moment: dict, frames: dict, report: Report):
 
 
 async def check_rest(tab: Tab, pictures: list, report: Report):
-    """Sees that pictures look like their last state where nothing moves: as asked for, and on paper."""
+    """Checks that pictures look like their last state if nothing moves: with reduced motion, and in print."""
     for media, kind in ((RESTING, ""), (MOVING, "print")):
         await tab.call("Emulation.setEmulatedMedia", media=kind, features=media)
         for picture in pictures:
@@ -121,5 +121,5 @@ async def check_rest(tab: Tab, pictures: list, report: Report):
 
 
 def convert(markup: str) -> bytes:
-    """The picture that a program draws which knows no animations."""
+    """Returns the picture of a program that doesn't support animations."""
     return subprocess.run(["rsvg-convert"], input=markup.encode(), stdout=subprocess.PIPE, check=True).stdout

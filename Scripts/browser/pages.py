@@ -1,4 +1,4 @@
-"""Every page of a gallery, held against the engine and against what pages promise."""
+"""Compares every page of a gallery with the engine, and checks the promises of pages."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ KINDS = (
     "images",
 )
 
-# Wide enough for a figure, what is beside it, and the margins.
+# A width with enough room for a figure, the content beside it, and the margins.
 WIDTH, BESIDE = 1280, 480
 HEIGHT = 900
 
-# A phone.
+# The width of a phone.
 NARROW = 360
 
-# What is beside a white panel, in the light scheme.
+# The background beside a white panel, in the light scheme.
 PAGE_COLOR = "rgb(251, 251, 250)"
 
-# The images that aren't shown, when all are loaded.
+# The images that aren't shown when all images are loaded.
 SHOWING = """(async () => {
     for (const part of document.querySelectorAll("details")) part.open = true;
     const images = [...document.images];
@@ -49,7 +49,7 @@ MEASURING = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
 async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, report: Report):
-    """Checks the page of a figure's picture and that of its boxes, and uses them by hand if that is wanted."""
+    """Checks the page of a figure's picture and the page of its boxes, and uses them with mouse and keyboard if requested."""
     report.count("figures")
     layout = figure.layout()
     picture = None
@@ -86,14 +86,14 @@ async def check_other(tab: Tab, page: Page, report: Report):
 
 
 async def check_images(tab: Tab, page: Page, report: Report):
-    """Unfolds everything on a page, and sees that each image file is shown."""
+    """Unfolds everything on a page, and checks that each image file is shown."""
     report.count("images", len(page.images))
     for image in await tab.evaluate(SHOWING):
         report.fail(page, f"image {image}", "a picture", "none")
 
 
 async def show(tab: Tab, page: Page, report: Report) -> dict:
-    """Opens a page where it may load nothing and have no style but its own, and measures what it shows."""
+    """Opens a page that may load nothing and only has its own style, and measures its content."""
     report.count("pages")
     check_own(page, report)
     files = {page.name: (page.html.encode(), strict(page.styles, bool(page.images)))}
@@ -116,7 +116,7 @@ async def show(tab: Tab, page: Page, report: Report) -> dict:
 
 
 async def check_end(tab: Tab, page: Page, report: Report):
-    """Sees that a page fits a narrow window, and that nothing was said while it was used."""
+    """Checks that a page fits a narrow window, and that the browser reported nothing during the check."""
     await tab.resize(NARROW, HEIGHT)
     width = await tab.evaluate("document.documentElement.scrollWidth")
     if width > NARROW:
@@ -126,7 +126,7 @@ async def check_end(tab: Tab, page: Page, report: Report):
 
 
 def leads_somewhere(page: Page, link: str) -> bool:
-    """Whether a link leads to a file of the gallery, if to none outside of it."""
+    """Returns whether a link leads to a file of the gallery; links out of the gallery count as valid."""
     address = urlsplit(link)
     if address.scheme or not address.path:
         return True

@@ -1,4 +1,4 @@
-"""Pictures look the same where a content policy takes their style away."""
+"""Checks that pictures look the same if a content security policy blocks their style."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .tab import Tab
 
 KINDS = ("pictures",)
 
-# Many pictures are shown at once, one below the other in a window at most this high.
+# Several pictures are shown at once, in a column with at most this height.
 SHEET_HEIGHT = 4000
 
-# Letters are kerned without the style, which moves them by parts of a pixel.
+# Without the style, kerning moves letters by parts of a pixel, so letters are left out.
 TEXT = re.compile(rb"<text\b(?:[^>]*/>|.*?</text>)", re.DOTALL)
 SIZE = re.compile(rb'<svg\b[^>]*? width="([\d.]+)" height="([\d.]+)"')
 
@@ -30,7 +30,7 @@ class Picture(NamedTuple):
 
     @staticmethod
     def read(path: Path) -> Picture:
-        """The picture in a file."""
+        """Returns the picture in a file."""
         content = path.read_bytes()
         size = SIZE.search(content)
         if not size:
@@ -40,7 +40,7 @@ class Picture(NamedTuple):
 
 
 def sheets(pictures):
-    """The pictures in groups that are shown at once."""
+    """Generates groups of pictures that are shown at once."""
     sheet, height = [], 0
     for picture in pictures:
         if sheet and height + picture.height > SHEET_HEIGHT:
@@ -53,14 +53,14 @@ def sheets(pictures):
 
 
 async def compare(tab: Tab, sheet: list, report: Report):
-    """Compares pictures as they are with what they are under a strict policy, pixel by pixel."""
+    """Compares pictures without a policy and with a strict policy, pixel by pixel."""
     report.count("pictures", len(sheet))
     for picture in await differing(tab, sheet, report):
         report.fail(picture.name, "picture", "the same pixels under a strict policy", "drawn otherwise")
 
 
 async def differing(tab: Tab, sheet: list, report: Report) -> list:
-    """The pictures that look different under a strict policy; one by one where all together differ."""
+    """Returns the pictures that look different under a strict policy; checks them one by one if the whole sheet differs."""
     if await shot(tab, sheet, None, report) == await shot(tab, sheet, strict(), report):
         return []
     if len(sheet) == 1:
@@ -69,7 +69,7 @@ async def differing(tab: Tab, sheet: list, report: Report) -> list:
 
 
 async def shot(tab: Tab, sheet: list, policy: str | None, report: Report) -> bytes:
-    """What pictures look like that are shown under a policy."""
+    """Returns a screenshot of pictures that are shown under a policy."""
     frames = "".join(
         f'<iframe src="{index}.svg" width="{picture.width}" height="{picture.height}"></iframe>'
         for index, picture in enumerate(sheet)

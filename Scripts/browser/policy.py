@@ -1,4 +1,4 @@
-"""Content policies: what pages and pictures have to bear, and what they ask for themselves."""
+"""Content security policies: the policies that pages and pictures have to support, and the policies in pages."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .report import Report
 
 
 def digest(style: str) -> str:
-    """The hash of a style, as policies write it."""
+    """Returns the hash of a style in the syntax of policies."""
     return "sha256-" + base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
 
 
 def strict(styles=(), has_files=False) -> str:
-    """A policy that allows the given styles, images in the file itself, and those beside it if there are any."""
+    """Returns a policy that allows some styles, images in the file itself, and separate image files if there are any."""
     policy = "default-src 'none'; img-src data:" + (" 'self'" if has_files else "")
     hashes = " ".join(f"'{digest(style)}'" for style in styles)
     return f"{policy}; style-src {hashes}" if hashes else policy
 
 
 def check_own(page: Page, report: Report):
-    """Sees that the policy that a page asks for allows its own style, and nothing more."""
+    """Checks that the policy in a page allows the page's own style, and nothing else."""
     if len(page.styles) != 1 or len(page.policies) != 1:
         report.fail(page, "head", "one style and one policy", f"{len(page.styles)} and {len(page.policies)}")
         return

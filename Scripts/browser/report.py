@@ -1,4 +1,4 @@
-"""What was checked, and what isn't as it should be."""
+"""The counts of checks, and the failures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Failure(NamedTuple):
-    """Something that isn't as it should be."""
+    """A value that differs from the expected value."""
 
     file: str
     element: str
@@ -19,23 +19,23 @@ class Failure(NamedTuple):
 
 
 class Report:
-    """Counts of what was looked at, and the failures; a kind of thing of which there was none is a failure too."""
+    """Counts of checked objects, and the failures; a kind without any objects is a failure too."""
 
     def __init__(self, kinds):
         self.counts = Counter({kind: 0 for kind in kinds})
         self._failures = []
 
     def count(self, kind: str, number: int = 1):
-        """Notes that so many things of a kind were looked at."""
+        """Adds a number of checked objects of a kind."""
         self.counts[kind] += number
 
     def fail(self, file: str, element: str, expected, measured):
-        """Notes that something isn't as expected."""
+        """Adds a value that differs from the expected value."""
         self._failures.append(Failure(file, element, str(expected), str(measured)))
 
     @property
     def failures(self) -> list:
-        """Everything that is wrong."""
+        """All failures."""
         nothing = [
             Failure("everything", kind, "at least one that was checked", "none")
             for kind, number in self.counts.items()
@@ -44,6 +44,6 @@ class Report:
         return self._failures + nothing
 
     def __str__(self) -> str:
-        """The counts and the failures, a line each."""
+        """Returns the counts and the failures, a line each."""
         counts = (f"{number} {kind}" for kind, number in self.counts.items())
         return "\n".join([", ".join(counts), *map(str, self.failures)])

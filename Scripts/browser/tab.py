@@ -1,4 +1,4 @@
-"""A tab of the browser: it opens what it is given, without any network, and notes what goes wrong."""
+"""A tab of the browser: opens files without a network, and records problems."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from urllib.parse import quote, unquote, urlsplit
 
 from .chromium import BrowserFailure, Chromium
 
-# A name that no network knows; every request is answered here.
+# A host name without an address; this class answers every request.
 ORIGIN = "http://gallery.test"
 
-# What the browser asks for by itself.
+# The file that the browser requests by itself.
 ICON = "favicon.ico"
 
-# Somebody who reads in light colours, and wants nothing to move.
+# The settings of a reader who prefers light colors and reduced motion.
 READER = [
     {"name": "prefers-color-scheme", "value": "light"},
     {"name": "prefers-reduced-motion", "value": "reduce"},
 ]
 
-# A complaint may quote all the data of an image.
+# A message may quote all the data of an image.
 LONGEST = 300
 
 TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml", "png": "image/png"}
@@ -31,7 +31,7 @@ class PageFailure(Exception):
 
 
 class Tab:
-    """A tab with files of its own."""
+    """A tab with its files."""
 
     def __init__(self, browser: Chromium, session: str):
         self._browser = browser
@@ -39,13 +39,13 @@ class Tab:
         self._files = {}
         self._loaded = None
         self._size = None
-        # What was said since the last page was opened: console messages, exceptions, violations, requests that failed.
+        # The problems since the last page was opened: console messages, exceptions, violations, failed requests.
         self.complaints = []
         browser.listen(session, self._hear)
 
     @staticmethod
     async def open_in(browser: Chromium) -> Tab:
-        """A new tab, in a window of its own so that it is always painted."""
+        """Returns a new tab, in a separate window so that it is always painted."""
         target = await browser.call("Target.createTarget", url="about:blank", newWindow=True)
         attached = await browser.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)
         tab = Tab(browser, attached["sessionId"])
@@ -60,11 +60,11 @@ class Tab:
         return tab
 
     async def call(self, method: str, **parameters):
-        """Asks this tab for something and returns the answer."""
+        """Calls a method of this tab and returns the answer."""
         return await self._browser.call(method, session=self._session, **parameters)
 
     async def show(self, name: str, files: dict):
-        """Opens one of some files, each of which has a content and a policy or none, and waits until it has loaded."""
+        """Opens one of several files, each with its content and optionally a policy, and waits until it is loaded."""
         self.complaints = []
         self._files = files
         self._loaded = asyncio.get_running_loop().create_future()
@@ -77,7 +77,7 @@ class Tab:
             raise PageFailure(f"{name} didn't finish loading") from None
 
     async def evaluate(self, expression: str):
-        """The value of an expression of JavaScript, which runs where no policy of the page reaches."""
+        """Returns the value of a JavaScript expression, which runs independently of the page's policy."""
         answer = await self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
@@ -85,7 +85,7 @@ class Tab:
         return answer["result"].get("value")
 
     async def resize(self, width: int, height: int):
-        """Makes the page's window this large, in pixels of CSS."""
+        """Sets the size of the page's window, in CSS pixels."""
         if self._size != (width, height):
             self._size = (width, height)
             await self.call(
@@ -93,7 +93,7 @@ class Tab:
             )
 
     async def click(self, x: float, y: float):
-        """Presses and releases the mouse at a place in the window."""
+        """Presses and releases the mouse at a position in the window."""
         for kind in ("mousePressed", "mouseReleased"):
             await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
@@ -103,7 +103,7 @@ class Tab:
             await self.call("Input.dispatchKeyEvent", type=kind, key="Tab", code="Tab", windowsVirtualKeyCode=9)
 
     async def screenshot(self) -> bytes:
-        """What the window shows, as PNG."""
+        """Returns a PNG screenshot of the window."""
         answer = await self.call("Page.captureScreenshot", format="png", optimizeForSpeed=True)
         return base64.b64decode(answer["data"])
 
@@ -124,7 +124,7 @@ class Tab:
             self.complaints.append(f"{entry['source']} {entry['level']}: {entry['text'][:LONGEST]}")
 
     async def _serve(self, paused: dict):
-        """Answers a request, unless the browser has given it up, as for an image that its window has no use for."""
+        """Answers a request, unless the browser has cancelled it, as for an image that its window doesn't need."""
         try:
             await self._answer(paused)
         except BrowserFailure as failure:
@@ -132,7 +132,7 @@ class Tab:
                 raise
 
     async def _answer(self, paused: dict):
-        """Answers a request with a file that is being shown; whatever else a page asks for is a complaint."""
+        """Answers a request with one of the files; a request for any other file is recorded as a problem."""
         request = paused["requestId"]
         url = urlsplit(paused["request"]["url"])
         name = unquote(url.path).lstrip("/")

@@ -1,4 +1,4 @@
-"""The trainer's page, used in a browser: controls, undo, addresses, codes, lessons, widths and names."""
+"""Uses the trainer's page in a browser: controls, undo, addresses, code, lessons, widths and names."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .tab import Tab
 SLACK = float(os.environ.get("SLACK", "1"))
 NAME = "trainer.html"
 
-# Roles of the accessibility tree that a reader uses, each with a name; those with a value have one. A field for a number
-# may be empty, which its placeholder explains.
+# Roles of the accessibility tree that readers use, each of which needs a name; some also need a value. The field of a
+# number may be empty, because its placeholder explains the default.
 CONTROLS = {"button", "slider", "spinbutton", "checkbox", "combobox", "radio", "tab", "option", "textbox", "listbox"}
 VALUED = {"slider", "combobox"}
 
-# Reads states from doubles in base64: each with the numbers of its picture, without those of its steps and codes.
+# Reads states from doubles in base64: each with the numbers of its picture, without the numbers of its steps and code.
 READ = """
 function* readStates(packed) {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
@@ -44,7 +44,7 @@ function* readStates(packed) {
 }
 """
 
-# Compares the frames of states with those of an ordinary build, bit by bit. The states are doubles in base64.
+# Compares the frames of states with the frames of an ordinary build, bit by bit. The states are doubles in base64.
 COMPARE = """
 (async (packed) => {
   const { engine } = gridpressTrainer;
@@ -79,7 +79,7 @@ COMPARE = """
 })
 """
 
-# Sets every control of a system to another value and looks whether the state says so; undo brings it back.
+# Sets every control of a system to another value and checks the state; undo has to restore the value.
 CONTROL = """
 (async (name) => {
   const trainer = gridpressTrainer;
@@ -160,7 +160,7 @@ LESSONS = """
 })()
 """
 
-# Tries addresses: each is read or refused, and drawn, within a time.
+# Tries addresses: the page has to read or reject each address, and to draw it, within a time limit.
 ADDRESSES = """
 (async (list) => {
   const trainer = gridpressTrainer;
@@ -208,7 +208,7 @@ SPEED = """
 })
 """
 
-# The style sheets of states, beside the frames of their pictures.
+# The style sheets of states, with the frames of their pictures.
 STYLES = """
 (async (packed) => {
   const { engine, tables } = gridpressTrainer;
@@ -256,7 +256,7 @@ MEASURE_STYLES = """
 
 
 async def check(page: Path, states: bytes, say) -> list:
-    """What is wrong with the page; nothing if all is well."""
+    """Returns the problems of the page."""
     content = page.read_bytes()
     failures = []
     files = {NAME: (content, None)}
@@ -312,7 +312,7 @@ async def check(page: Path, states: bytes, say) -> list:
 
 
 async def open_page(tab: Tab, files: dict):
-    """Opens the page and waits until it works."""
+    """Opens the page and waits until it is ready."""
     await tab.show(NAME, files)
     for _ in range(200):
         if await tab.evaluate("document.body.dataset.ready") == "true":
@@ -322,7 +322,7 @@ async def open_page(tab: Tab, files: dict):
 
 
 async def names(tab: Tab, system: str) -> list:
-    """Controls without a name or a value."""
+    """Returns the controls without a name or a value."""
     tree = await tab.call("Accessibility.getFullAXTree")
     failures = []
     for node in tree["nodes"]:
@@ -338,7 +338,7 @@ async def names(tab: Tab, system: str) -> list:
 
 
 async def addresses(tab: Tab, say) -> list:
-    """States come back from their address; others are refused at once."""
+    """Checks that the page restores states from valid addresses, and rejects other addresses immediately."""
     failures = []
     text = "1~system:flow,width:200~~width:50*3"
     await tab.evaluate(f"location.hash = {json.dumps(text)}")
@@ -380,7 +380,7 @@ async def addresses(tab: Tab, say) -> list:
     return failures
 
 
-# Documents that the trainer can't show, each with a word of its message.
+# Documents that the trainer can't show, each with a word of the expected message.
 REFUSED = {
     '<Figure width="90" height="90"><HStack><Color frame="width:5" padding="4"/></HStack></Figure>': "padding",
     '<Figure width="90" height="90"><HStack><Text>a</Text></HStack></Figure>': "Text",
@@ -406,7 +406,7 @@ REFUSED = {
 
 
 async def documents(tab: Tab) -> list:
-    """Documents are read as they are meant, or refused with a word about what can't be shown."""
+    """Checks that the page reads documents correctly, or names the unsupported part."""
     failures = []
     for text, word in REFUSED.items():
         message = await tab.evaluate(
@@ -419,7 +419,7 @@ async def documents(tab: Tab) -> list:
     wanted = "1~width:90,horizontalAlignment:center,verticalAlignment:center~~width:42,height:20,aspectRatio:0.75;*1"
     if state != wanted:
         failures.append(f"a document is read as {state} instead of {wanted}")
-    # A document of another system belongs to the past of that.
+    # A document of another system belongs to the history of the other system.
     flow = json.dumps('<Figure width="90" height="90"><HFlow><Color frame="width:50 height:20"/></HFlow></Figure>')
     await tab.evaluate("gridpressTrainer.open('stack')")
     await tab.evaluate(f"gridpressTrainer.replaceState(gridpressTrainer.readDocument({flow}))")
@@ -430,7 +430,7 @@ async def documents(tab: Tab) -> list:
 
 
 async def widths(tab: Tab) -> list:
-    """Nothing needs scrolling from side to side."""
+    """Checks that no window needs horizontal scrolling."""
     failures = []
     for width in (360, 820, 821, 1100, 1600):
         await tab.resize(width, 900)

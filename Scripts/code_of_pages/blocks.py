@@ -9,24 +9,24 @@ _SETUP = re.compile(r"^\s*<!-- code:?\s*(.*?)(-->)?\s*$")
 
 @dataclass
 class Block:
-    """A block of code: its file, the line of its first line of code, its language, and the words after it."""
+    """A block of code: its file, the line of its first line of code, its language, and the text after the language."""
 
     path: str
     line: int
     language: str
     title: str
     lines: list[str] = field(default_factory=list)
-    # What a hidden comment above the block declares for it, and the line where that begins.
+    # The declarations in a hidden comment above the block, and the line of the first declaration.
     setup: list[str] = field(default_factory=list)
     setup_line: int = 0
     # Whether a comment above the block makes it a figure, which `gridpress figures` compiles.
     is_figure: bool = False
-    # Whether it documents a declaration that only the package sees.
+    # Whether the block documents a declaration that is only visible inside the package.
     is_of_package: bool = False
 
     @property
     def has_mistakes(self) -> bool:
-        """Whether a comment above the block says that it shows mistakes."""
+        """Whether a comment above the block declares that it contains errors."""
         return self.setup == ["has mistakes"]
 
     @property
@@ -36,12 +36,12 @@ class Block:
 
 
 def in_page(path: str, text: str) -> list[Block]:
-    """The blocks of a Markdown page."""
+    """Returns the blocks of a Markdown page."""
     return _blocks(path, list(enumerate(text.split("\n"), 1)))
 
 
 def in_doc_comments(path: str, text: str) -> list[Block]:
-    """The blocks of all doc comments of a Swift file."""
+    """Returns the blocks of all doc comments of a Swift file."""
     blocks, comment = [], []
     for number, line in enumerate(text.split("\n") + [""], 1):
         if match := re.match(r"\s*/// ?(.*)$", line):

@@ -1,4 +1,4 @@
-"""Checks blocks of commands: commands of the tool and their options, targets of make, and scripts exist."""
+"""Checks that the commands and options of the tool, the targets of make, and the scripts in blocks exist."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ from .blocks import Block
 
 
 def check(blocks: list[Block], tool: Path, root: Path) -> list[str]:
-    """The commands and options that there aren't, each with the place in its page."""
+    """Returns an error for each unknown command and option, with its location in the page."""
     errors = []
     for block in blocks:
         for number, line in enumerate(block.lines, block.line):

@@ -1,4 +1,4 @@
-"""Checks blocks of XML that are layout documents, or views of one."""
+"""Checks XML blocks that contain layout documents or views of a document."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ _ROOTS = ("<Figure", "<Comparison", "<States")
 
 
 def check(blocks: list[Block], tool: Path, folder: Path) -> list[str]:
-    """The findings about documents, each with the place in its page."""
+    """Returns the findings about documents, each with its location in the page."""
     errors = []
     for number, block in enumerate(blocks):
         if not re.match(r"\s*<[A-Z]", block.text):

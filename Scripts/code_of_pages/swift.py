@@ -1,4 +1,4 @@
-"""Compiles blocks of Swift: each becomes a file of one module, whose errors are those of the page."""
+"""Compiles blocks of Swift: each block becomes a file of one module, and errors refer to the page."""
 
 import re
 import subprocess
@@ -12,13 +12,13 @@ _DECLARATION = re.compile(
 )
 _ATTRIBUTE = re.compile(r"^@\w+(?:\([^)]*\))?\s*$")
 _TOOLS_VERSION = "// swift-tools-version:"
-# The package of tutorials: its views are in Sketch.swift.
+# The package of tutorials, whose views are in Sketch.swift.
 _OWN_IMPORT = "import Cards"
 _MODULES = ["GridPress", "GridPressFonts", "GridPressTesting", "LayoutDocuments"]
 
 
 def compile(blocks: list[Block], root: Path, products: Path, folder: Path) -> list[str]:
-    """The errors of blocks, each with the place in its page."""
+    """Returns the errors of blocks, each with its location in the page."""
     flags = _flags(root, products)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.swift"):
@@ -46,7 +46,7 @@ def compile(blocks: list[Block], root: Path, products: Path, folder: Path) -> li
 
 
 def compile_manifests(blocks: list[Block], folder: Path) -> list[str]:
-    """The errors of blocks that are parts of a manifest: arguments of a package."""
+    """Returns the errors of blocks that are a manifest, or arguments of a package in a manifest."""
     tool = subprocess.run(["sh", "-c", "readlink -f $(command -v swiftc)"], capture_output=True, text=True, check=True)
     library = Path(tool.stdout.strip()).parent.parent / "lib/swift/pm/ManifestAPI"
     files = []
@@ -68,12 +68,12 @@ def compile_manifests(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def is_manifest(block: Block) -> bool:
-    """Whether a block is a manifest, or a part of one."""
+    """Returns whether a block is a manifest, or a part of a manifest."""
     return block.lines[0] == "// Package.swift" or block.lines[0].startswith(_TOOLS_VERSION)
 
 
 def _source(block: Block, number: int) -> str:
-    """The file of a block: declarations in the file, statements in a function."""
+    """Returns the source of a block: declarations in the file, statements in a function."""
     imports, declarations, statements = [], [], []
     for first, lines in [(block.setup_line, block.setup), (block.line, block.lines)]:
         for line, item in _items(lines, first):
@@ -93,7 +93,7 @@ def _source(block: Block, number: int) -> str:
 
 
 def _items(lines: list[str], first: int) -> list[tuple[int, list[str]]]:
-    """The declarations and statements of a block, each with its line; lines at a depth belong to what is before them."""
+    """Returns the declarations and statements of a block, each with its line; indented lines belong to the previous item."""
     items: list[tuple[int, list[str]]] = []
     depth, is_open, is_text = 0, False, False
     for number, line in enumerate(lines, first):
@@ -107,7 +107,7 @@ def _items(lines: list[str], first: int) -> list[tuple[int, list[str]]]:
             items[-1][1].append(line)
         else:
             items.append((number, [line]))
-        # An attribute or a comment on a line of its own belongs to what follows.
+        # An attribute or a comment on a separate line belongs to the next item.
         is_open = bool(_ATTRIBUTE.match(line) or line.startswith("//")) and depth == 0
         if line.count('"""') % 2:
             is_text = not is_text
@@ -117,7 +117,7 @@ def _items(lines: list[str], first: int) -> list[tuple[int, list[str]]]:
 
 
 def _hidden(item: list[str]) -> list[str]:
-    """A declaration that other files don't see, so that blocks may use the same names."""
+    """Returns a declaration that other files can't see, so that several blocks may use the same names."""
     for index, line in enumerate(item):
         if match := _DECLARATION.match(line):
             if match[1] and match[1] != "extension" or match[2]:
@@ -145,7 +145,7 @@ def _flags(root: Path, products: Path) -> list[str]:
 
 
 def _run(arguments: list[str]) -> list[str]:
-    """The errors that the compiler prints."""
+    """Returns the errors that the compiler prints."""
     run = subprocess.run(["swiftc", *arguments], capture_output=True, text=True)
     errors = [line for line in run.stderr.splitlines() if re.match(r"[^ |].*\berror: ", line)]
     if run.returncode and not errors:

@@ -1,4 +1,4 @@
-"""Compiles modules against the shims, and sorts out whose fault each error is."""
+"""Compiles modules against the shims, and determines the cause of each error."""
 
 import re
 import subprocess
@@ -14,10 +14,10 @@ from .sources import Module
 ERROR = re.compile(r"^(/[^:]+\.swift):(\d+):(\d+): error: (.*)$")
 FUNCTION = re.compile(r"^([\d.]+)ms\t(/[^:]+\.swift):(\d+):\d+\t(.*)$")
 DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|typealias|case|actor)\s+`?(\w+)")
-# Properties and constants of files and types, which stand further left than those of functions.
+# Properties and constants of files and types, which are indented less than the locals of functions.
 VARIABLE = re.compile(r"^(?: {0,4}|\t)(?:[\w@()]+ )*?(?:var|let)\s+`?(\w+)", re.MULTILINE)
 LABELS = re.compile(r"\b(?:init|func \w+)\s*(?:<[^>]*>)?\(\s*(\w+)")
-# Errors that name what isn't there, and those that follow from another error in the same file.
+# Errors that name a missing declaration, and errors that follow from another error in the same file.
 MISSED = re.compile(r"(?:cannot find (?:type )?|has no (?:dynamic )?member |argument labels? |reference to member |"
                     r"unknown attribute |have |conform to (?:protocol )?)'([^']+)'")
 FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missing argument|extraneous argument|"
@@ -34,7 +34,7 @@ LONGEST = 600
 
 @dataclass
 class Result:
-    """The outcome of one module."""
+    """The result of a module."""
 
     module: Module
     compiled: set = field(default_factory=set)
@@ -50,7 +50,7 @@ def text_of(file: Path) -> str:
 
 
 def is_for_other_systems(file: Path) -> bool:
-    """Whether all of a file stands inside `#if os(iOS)` or the like."""
+    """Returns whether all of a file is inside `#if os(iOS)` or a similar condition."""
     text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text_of(file), flags=re.DOTALL)
     code = [line for line in map(str.strip, text.splitlines()) if line and not re.match(r"(@\S+\s+)*import\s", line)]
     return bool(code) and bool(OTHER_SYSTEM.match(code[0])) and code[-1] == "#endif" and "Linux" not in code[0]
@@ -61,7 +61,7 @@ def uses_swiftui(file: Path) -> bool:
 
 
 class Compiler:
-    """A compiler with the modules of the shims, and those of the repository that are compiled before."""
+    """A compiler with the modules of the shims, and the modules of the repository that are compiled first."""
 
     def __init__(self, folders: list, flags: list, scratch: Path):
         self.folders, self.flags, self.scratch = folders, flags, scratch
@@ -72,11 +72,11 @@ class Compiler:
             self.known.update(path.stem for path in Path(folder).glob("*.swiftmodule"))
 
     def compile(self, modules: list) -> list:
-        """Compiles the modules of one repository, those first that others import."""
+        """Compiles the modules of one repository, imported modules first."""
         folder = self.scratch / modules[0].repository
         folder.mkdir(parents=True, exist_ok=True)
         self.declared = self._declared(modules)
-        # Modules whose sources are for other systems are empty here, and files that use them are blocked.
+        # Modules with sources for other systems only are empty here, and files that use such modules are blocked.
         self.empty = {module.imported_name for module in modules
                       if 2 * sum(map(is_for_other_systems, module.files)) > len(module.files)}
         names = {module.imported_name for module in modules}
@@ -95,9 +95,9 @@ class Compiler:
         return results
 
     def imports(self, module: Module, file: Path, names: set) -> set:
-        """The modules that a file imports where the shims are there.
+        """Returns the modules that a file imports, if the shims exist.
 
-        The compiler is asked only where one of them is unknown: it may be in an `#if` that doesn't hold.
+        The compiler is only called for unknown modules, which may be in an `#if` with a false condition.
         """
         written = set(IMPORT.findall(text_of(file)))
         if written <= self.known | names:
@@ -153,7 +153,7 @@ class Compiler:
 
     @staticmethod
     def _declared(modules: list) -> set:
-        """The names that a repository declares anywhere, also where `#if` leaves them out."""
+        """Returns the names that a repository declares anywhere, including code that `#if` excludes."""
         names = set()
         for text in map(text_of, {file for module in modules for file in module.files}):
             names.update(DECLARED.findall(text), VARIABLE.findall(text))
@@ -164,7 +164,7 @@ class Compiler:
         return names
 
     def _judge(self, result: Result, files: list, errors: dict):
-        """Files that miss what their own repository declares, but not for this system, are blocked by it."""
+        """Marks files as blocked if they lack a declaration of their own repository that isn't for this system."""
         for file in files:
             if file not in errors:
                 result.compiled.add(file)
@@ -177,5 +177,5 @@ class Compiler:
                 result.failed[file] = errors[file]
 
     def _missing(self, text: str) -> list:
-        """The names that an error misses and the repository declares."""
+        """Returns the names that an error reports as missing and the repository declares."""
         return [name for name in MISSED.findall(text) if name in self.declared]

@@ -10,7 +10,7 @@ KINDS = {".imageset": "ImageResource", ".symbolset": "ImageResource", ".colorset
 
 
 def write(module: Module, folder: Path) -> list:
-    """Writes what is generated for a module and returns the files."""
+    """Writes the generated sources of a module and returns the files."""
     lines = ["import SwiftUI"]
     for kind in ("ImageResource", "ColorResource"):
         names = sorted(_assets(module, kind).items())
@@ -19,7 +19,7 @@ def write(module: Module, folder: Path) -> list:
             lines += [f'    static let {word} = {kind}(name: "{name}", bundle: .main)' for word, name in names]
             lines += ["}"]
         if names and kind == "ColorResource":
-            # Sources that declare a name themselves have it in place of the generated one.
+            # If a source declares a name itself, the declared name replaces the generated name.
             declared = _declared_constants(module)
             names = [(word, name) for word, name in names if word.strip("`") not in declared]
         if names and kind == "ColorResource":
@@ -38,12 +38,12 @@ def write(module: Module, folder: Path) -> list:
 
 
 def _declared_constants(module: Module) -> set:
-    """The constants of types that the sources of a module declare."""
+    """Returns the constants of types that the sources of a module declare."""
     return {name for file in module.files for name in CONSTANT.findall(file.read_text(errors="replace"))}
 
 
 def _assets(module: Module, kind: str) -> dict:
-    """The names of assets, by the words that code says."""
+    """Returns the names of assets, by the identifiers in code."""
     found = {}
     for folder in {*module.folders}:
         for path in folder.rglob("*.*set"):
@@ -53,7 +53,7 @@ def _assets(module: Module, kind: str) -> dict:
 
 
 def _word(name: str, kind: str) -> str:
-    """The name of an asset's symbol, as Xcode makes it."""
+    """Returns the name of an asset's symbol, as Xcode generates it."""
     words = [word for word in re.split(r"[^A-Za-z0-9]+", name) if word]
     text = "".join(word if index == 0 else word[0].upper() + word[1:] for index, word in enumerate(words)) or "_"
     text = text if text[:2].isupper() else text[0].lower() + text[1:]

@@ -1,4 +1,4 @@
-"""Reads property lists of the old form, as Xcode's projects are written."""
+"""Reads property lists in the old format, in which Xcode writes projects."""
 
 import re
 
@@ -6,7 +6,7 @@ TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"
 
 
 def read(text: str):
-    """The value of a property list: dictionaries, lists and strings."""
+    """Returns the value of a property list: dictionaries, lists and strings."""
     tokens = [token for token in TOKEN.findall(text) if not token.startswith(("//", "/*"))]
     value, _ = _value(tokens, 0)
     return value

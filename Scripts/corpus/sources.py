@@ -23,17 +23,17 @@ class Module:
     folders: list = field(default_factory=list)
     flags: list = field(default_factory=list)
     is_of_package: bool = False
-    # Files that no module before has.
+    # Files that no earlier module contains.
     own: set = field(default_factory=set)
 
     @property
     def imported_name(self) -> str:
-        """The name that others import this module by."""
+        """The name by which other modules import this module."""
         return re.sub(r"\W", "_", self.name)
 
 
 def modules(root: Path) -> list:
-    """The modules of a repository; a file is counted for the first of them that has it."""
+    """Returns the modules of a repository; each file counts for the first module that contains it."""
     found, seen = [], set()
     for module in [*_of_packages(root), *_of_projects(root), *_of_rest(root)]:
         module.files = sorted(set(module.files))
@@ -149,7 +149,7 @@ def _isolation(objects: dict, target: dict) -> list:
 
 
 def _of_rest(root: Path) -> list:
-    """A repository without a package or a project is one module."""
+    """Returns a single module for a repository without a package or a project."""
     for _, folders, names in _walk(root):
         if "Package.swift" in names or any(one.endswith(".xcodeproj") for one in folders):
             return []

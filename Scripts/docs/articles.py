@@ -1,4 +1,4 @@
-"""Pages of Documentation as articles of a catalog: the same words, with the links and pictures of DocC."""
+"""Converts pages of Documentation into articles of a catalog: the same text, with the links and pictures of DocC."""
 
 import os
 import re
@@ -17,7 +17,7 @@ _TOPICS = [
 
 
 def compose(root: Path, catalog: Path) -> None:
-    """Makes a catalog of the one in the sources and of the pages."""
+    """Creates a catalog from the catalog in the sources and from the pages."""
     shutil.rmtree(catalog, ignore_errors=True)
     shutil.copytree(root / "Sources/GridPress/GridPress.docc", catalog)
     pages = {page.stem: page for page in sorted((root / "Documentation").glob("*.md")) if page.stem not in _LEFT_OUT}
@@ -33,19 +33,19 @@ def compose(root: Path, catalog: Path) -> None:
 
 
 def _article(name: str) -> str:
-    """The name of a page's article, which no symbol has."""
+    """Returns the name of a page's article, which differs from all symbols."""
     return name + "-page"
 
 
 def _converted(page: Path, pages: dict, root: Path, resources: Path) -> str:
-    """The text of a page with links and pictures of DocC."""
+    """Returns the text of a page with links and pictures of DocC."""
     parts = re.split(r"(^ *(`{3,}).*?^ *\2 *$|`[^`\n]+`)", page.read_text(), flags=re.DOTALL | re.MULTILINE)
-    # Two groups in the pattern: text, code, and the fence of the code.
+    # Two groups in the pattern: text and code; the second group is the fence of the code.
     text = "".join(
         _prose(part, page, pages, root, resources) if index % 3 == 0 else part if index % 3 == 1 and part else ""
         for index, part in enumerate(parts)
     )
-    # A block's name of a file isn't for DocC.
+    # DocC doesn't support a file name in the first line of a block.
     return re.sub(r"^(```\w+) .*$", r"\1", text, flags=re.MULTILINE)
 
 
@@ -74,12 +74,12 @@ def _prose(text: str, page: Path, pages: dict, root: Path, resources: Path) -> s
 
 
 def _picture(match: re.Match, page: Path, resources: Path) -> str:
-    """The picture of an element, whose files become resources."""
+    """Returns the picture of an element, whose files become resources."""
     image = re.search(r"<img [^>]*src=\"([^\"]*)\"[^>]*?(?:alt=\"([^\"]*)\")?[^>]*>", match[0])
     file = (page.parent / image[1]).resolve()
     if not file.exists():
         return ""
-    # Two pages may have pictures of the same name.
+    # Two pages may have pictures with the same name.
     name = f"{page.stem}-{file.stem}".lower()
     shutil.copy(file, resources / f"{name}{file.suffix}")
     dark = file.with_name(f"{file.stem}~dark{file.suffix}")
@@ -90,7 +90,7 @@ def _picture(match: re.Match, page: Path, resources: Path) -> str:
 
 
 def _heading(page: Path, anchor: str) -> str:
-    """DocC's anchor of a heading that GitHub calls so."""
+    """Returns DocC's anchor for a heading, given its GitHub anchor."""
     for line in page.read_text().split("\n"):
         if match := re.match(r"##+\s+(.*?)\s*$", line):
             words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", match[1]).replace("`", "")

@@ -1,4 +1,4 @@
-"""Collections of symbols: one page for the types of each folder of sources, so that no page lists hundreds."""
+"""Creates collections of symbols: one page for the types of each folder of sources, so that no page lists hundreds."""
 
 import re
 from collections import defaultdict

@@ -1,10 +1,10 @@
-"""The symbols of the modules that people import, as docc reads them."""
+"""Extracts the symbols of the modules that people import, for docc."""
 
 import json
 import subprocess
 from pathlib import Path
 
-# The modules whose symbols a module exports as its own.
+# The modules whose symbols another module exports.
 MODULES = {
     "GridPress": [
         "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp",
@@ -16,7 +16,7 @@ MODULES = {
     "GridPressPreviews": [],
 }
 
-# What the pages of modules beside GridPress say.
+# The texts of the pages of modules other than GridPress.
 SUMMARIES = {
     "GridPressTesting": "Compare figures with golden files, in Swift Testing and in XCTest.",
     "LayoutDocuments": "Read figures from XML files.",
@@ -26,7 +26,7 @@ SUMMARIES = {
 
 
 def extract(root: Path, products: Path, folder: Path) -> dict:
-    """Writes the symbol graphs into a folder, and returns that of GridPress."""
+    """Writes the symbol graphs into a folder, and returns the graph of GridPress."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
@@ -40,14 +40,14 @@ def extract(root: Path, products: Path, folder: Path) -> dict:
              f"-experimental-allowed-reexported-modules={','.join(exported)}"],
             check=True,
         )
-    # Extensions of types of other modules would be pages about those.
+    # Extensions of types in other modules would become pages about these types.
     for other in folder.glob("*@*.symbols.json"):
         other.unlink()
     return json.loads((folder / "GridPress.symbols.json").read_text())
 
 
 def _headers(root: Path) -> list[str]:
-    """The flags for the system's libraries."""
+    """Returns the compiler flags for the system libraries."""
     flags = subprocess.run(["pkg-config", "--cflags", "harfbuzz-subset", "libxml-2.0"],
                            capture_output=True, text=True, check=True).stdout.split()
     maps = [f"-fmodule-map-file={root / 'Sources' / name / 'module.modulemap'}" for name in ("CHarfBuzz", "CLibXML2")]

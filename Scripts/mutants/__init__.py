@@ -1,1 +1,1 @@
-"""Mistakes that are put into the sources to see that tests notice them, by area, and what is needed to try them."""
+"""Errors that are inserted into the sources to verify that tests find them, by area, and the code that tries them."""

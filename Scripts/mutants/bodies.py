@@ -1,4 +1,4 @@
-"""Where the bodies of functions are in a Swift source: a reader of braces that knows strings and comments."""
+"""Finds the bodies of functions in a Swift source: a scanner of braces that recognizes strings and comments."""
 
 import re
 
@@ -8,13 +8,13 @@ ACCESSOR = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+ )?(?:get|set|didSet|willSet|_read
 
 
 def function_body(text: str, start: int, end: int):
-    """The range inside the braces of the outermost function around a range, and what stands before it; or None."""
+    """Returns the range inside the braces of the outermost function around a range, and the text before it; or None."""
     bodies = [body for body in _bodies(text) if body[0] <= start and end <= body[1]]
     return min(bodies, default=None)
 
 
 def _bodies(text: str):
-    """Each body as its start, its end and its header."""
+    """Generates the start, the end and the header of each body."""
     braces = _braces(text)
     for opening, closing, header in braces:
         inside = text[opening + 1 : closing]
@@ -43,7 +43,7 @@ def _has_accessors(inside: str) -> bool:
 
 
 def _braces(text: str) -> list:
-    """Pairs of braces in code, each with the code since the brace before."""
+    """Returns pairs of braces in code, each with the code since the previous brace."""
     pairs, open_braces, boundary, code = [], [], 0, _code(text)
     for index, letter in enumerate(code):
         if letter == "{":
@@ -58,9 +58,9 @@ def _braces(text: str) -> list:
 
 
 def _code(text: str) -> str:
-    """The text with blanks for what stands in comments and strings."""
+    """Returns the text with spaces in place of comments and strings."""
     out, index = list(text), 0
-    stack = []  # What a string is that code in parentheses stands in: its end, and how many parentheses are open.
+    stack = []  # For each string around code in parentheses: its end, and the number of open parentheses.
     while index < len(text):
         if text.startswith("//", index):
             end = text.find("\n", index)
@@ -90,7 +90,7 @@ def _code(text: str) -> str:
 
 
 def _string(text: str, out: list, index: int, ending: str, hashes: str, stack: list) -> int:
-    """Goes to the end of a string, or to code in it, which is noted."""
+    """Scans to the end of a string, or to code in the string, which is pushed on the stack."""
     while index < len(text):
         if text.startswith("\\" + hashes + "(", index):
             stack.append([ending, 1, hashes])

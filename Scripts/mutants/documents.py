@@ -1,4 +1,4 @@
-"""Mistakes in documents: how XML is read, what becomes of values, what is told of mistakes, how files are laid out."""
+"""Errors in documents: reading XML, reading values, messages about problems, formatting."""
 
 from .mutant import Mutant
 
@@ -203,7 +203,7 @@ MUTANTS = [
         "point.x = origin.x + numbers[0]",
         "point.x += numbers[0]",
     ),
-    # what elements say
+    # elements
     Mutant(
         "the width of a figure is its height",
         "Sources/LayoutDocuments/Reading/FigureElement.swift",
@@ -283,7 +283,7 @@ MUTANTS = [
         "dashPhase: dashPhase.value(parsed) ?? 0",
         "dashPhase: 0",
     ),
-    # what is told of mistakes
+    # messages about problems
     Mutant(
         "a figure with mistakes is drawn",
         "Sources/LayoutDocuments/LayoutDocument.swift",
@@ -427,7 +427,7 @@ MUTANTS = [
         "return LanguageSchema.optional(attribute)",
         ["FixtureTests", "LanguageTests"],
     ),
-    # how files are laid out
+    # formatting
     Mutant(
         "lines of words are a column too long",
         "Sources/LayoutDocuments/Formatting/WordWrap.swift",

@@ -1,4 +1,4 @@
-"""Mistakes in the layout engine: modifiers, containers, grids, texts, images, shapes, paths and lines of text."""
+"""Errors in the layout engine: modifiers, containers, grids, texts, images, shapes, paths and lines of text."""
 
 from .mutant import Mutant
 

@@ -1,4 +1,4 @@
-"""Mistakes in the renderers: SVG, pages, JSON and text; and in what is drawn above pictures."""
+"""Errors in the renderers: SVG, pages, JSON and text; and in annotations above pictures."""
 
 from .mutant import Mutant
 
@@ -219,7 +219,7 @@ MUTANTS = [
         "!string.isEmpty",
         SVG,
     ),
-    # SVG: the whole
+    # SVG: the whole document
     Mutant(
         "the third of colours that differ in the dark scheme only is spelled as the second",
         "Sources/GridPressRenderers/SVG/SVGPalette.swift",

@@ -1,7 +1,7 @@
-"""Puts all mistakes into one copy of the sources, each behind a number that a process chooses.
+"""Inserts all errors into one copy of the sources, each selected by a number that a process chooses.
 
-So the copy is built once. Around each function with mistakes stands a switch: `case 17:` has the body with the 17th
-mistake, `default:` the body as it is. `GRIDPRESS_MUTANT=17` makes a process do the wrong thing.
+This way, the copy is built only once. A switch surrounds each function with errors: `case 17:` has the body with the 17th
+error, and `default:` has the original body. `GRIDPRESS_MUTANT=17` makes a process run the incorrect body.
 """
 
 import re
@@ -24,19 +24,19 @@ let activeMutant: Int = getenv("GRIDPRESS_MUTANT").map { Int(atoi($0)) } ?? 0
 
 
 class Misplaced(Exception):
-    """A mistake whose place isn't in the sources, or is no part of a function."""
+    """The text of an error isn't in the sources, or isn't part of a function."""
 
 
 @dataclass
 class Source:
-    """A file with mistakes: its text, and which lines belong to which mistake."""
+    """A file with errors: its text, and the lines of each error."""
 
     text: str
     lines: dict = field(default_factory=dict)
 
 
 def write(numbered: dict, root: Path, place: Path) -> dict:
-    """Writes the files that have mistakes, and the switch of each module; what it wrote, by file."""
+    """Writes the files with errors, and the switch of each module; returns the written sources by file."""
     files = {}
     for number, mutant in numbered.items():
         files.setdefault(mutant.file, {})[number] = mutant
@@ -50,14 +50,14 @@ def write(numbered: dict, root: Path, place: Path) -> dict:
 
 
 def write_if_changed(path: Path, text: str):
-    """Writes a file whose text is another one than before: the time of the others stays, so they aren't built again."""
+    """Writes a file only if its text has changed: other files keep their date, so they aren't built again."""
     if not path.exists() or path.read_text() != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
 
 def _mutated(text: str, mutants: dict) -> Source:
-    """A text with a switch around each function that has mistakes."""
+    """Returns a text with a switch around each function with errors."""
     groups, values = {}, []
     for number, mutant in mutants.items():
         start, end, replacement = _difference(text, mutant)
@@ -78,7 +78,7 @@ def _mutated(text: str, mutants: dict) -> Source:
 
 
 def _difference(text: str, mutant: Mutant):
-    """Where a text differs from the mistaken one, and what stands there then."""
+    """Returns the range in which a text differs from the incorrect text, and the incorrect text of the range."""
     if text.count(mutant.old) != 1:
         raise Misplaced(f'"{mutant.name}": expected its code once in {mutant.file}, found it {text.count(mutant.old)} times')
     old, new, start = mutant.old, mutant.new, text.index(mutant.old)
@@ -92,7 +92,7 @@ def _difference(text: str, mutant: Mutant):
 
 
 def _value(text: str, start: int, end: int, new: str, number: int):
-    """An edit of the initial value of a property, which isn't in a function: the mistaken value or its own."""
+    """Returns an edit of the initial value of a property, which isn't in a function: the incorrect or the original value."""
     line_start, line_end = text.rindex("\n", 0, start) + 1, text.index("\n", end)
     equals = text.find("= ", line_start, start + 1)
     if equals < 0 or "\n" in text[start:end]:
@@ -103,7 +103,7 @@ def _value(text: str, start: int, end: int, new: str, number: int):
 
 
 def _lines(text: str) -> dict:
-    """Which lines, counted from 1, belong to the case of which mistake."""
+    """Returns the lines, counted from 1, of the case of each error."""
     lines, current, depth = {}, None, 0
     for index, line in enumerate(text.split("\n"), 1):
         if match := re.fullmatch(r"case (\d+):", line):

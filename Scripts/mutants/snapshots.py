@@ -1,4 +1,4 @@
-"""Mistakes in golden files: how they are compared, told, kept, owned and recorded."""
+"""Errors in golden files: comparing, reporting, storing, ownership and recording."""
 
 from .mutant import Mutant
 
@@ -42,7 +42,7 @@ INLINE_TESTS = [
 KEEPING_TESTS = ["GridPressTestingTests", "SnapshotsTests\\.VerifyingTests/"]
 
 MUTANTS = [
-    # What golden files become
+    # Verifying golden files
     Mutant(
         "a missing golden file leaves a pending one where nothing may be written",
         "Sources/GridPressSnapshots/SnapshotVerifier.swift",
@@ -249,7 +249,7 @@ MUTANTS = [
         "",
         MARKUP_TESTS + [r"SnapshotsTests\.ListAlignmentTests/"],
     ),
-    # The words of the layout
+    # Layout records
     Mutant(
         "down is told as up",
         DRAWINGS + "FrameChange.swift",
@@ -453,7 +453,7 @@ MUTANTS = [
         "let width = sizes.map(\\.width).min()",
         REPORT_TESTS,
     ),
-    # Whose golden files are
+    # Ownership of golden files
     Mutant(
         "a test owns the golden files of those with longer names",
         OWNERSHIP + "TestGoldenLocation.swift",

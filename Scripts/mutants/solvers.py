@@ -1,4 +1,4 @@
-"""Mistakes in the solvers of layouts."""
+"""Errors in the solvers of layouts."""
 
 from .mutant import Mutant
 

@@ -1,4 +1,4 @@
-"""Building the copy with all mistakes, trying each, and saying which go unnoticed."""
+"""Builds the copy with all errors, tries each error, and reports errors that no test finds."""
 
 import concurrent.futures
 import os
@@ -17,22 +17,22 @@ from . import schemata
 from .mutant import Mutant
 
 LEAST_NOTICED = 0.95
-# Of these even many rounds have to notice every one.
+# The areas in which tests have to find every error with many rounds.
 STRICT = "solvers"
 MANY_ROUNDS = "20000"
 SECONDS, SECONDS_WITH_MANY = 60, 300
 MOST_MEMORY = 6 << 30
-# A build whose mistakes don't compile is tried again without them.
+# If some errors don't compile, the build is repeated without them.
 TRIES = 6
-# The code that Swift Testing exits with where no test is chosen.
+# The exit code of Swift Testing if no test is selected.
 NO_TESTS = 69
-# What Swift Testing prints at the first failure.
+# The text that Swift Testing prints at the first failure.
 ISSUE = " recorded an issue"
 
 
 @dataclass
 class Trial:
-    """A mistake and what became of it."""
+    """An error and the result of its tests."""
 
     area: str
     mutant: Mutant
@@ -41,7 +41,7 @@ class Trial:
 
 
 def run(areas: dict, words: list, root: Path) -> int:
-    """Tries the mistakes that words choose and returns the code to exit with."""
+    """Tries the errors that words select, and returns the exit code."""
     trials = {
         number: Trial(area, mutant, mutant.tests or module.TESTS)
         for number, (area, module, mutant) in enumerate(
@@ -77,7 +77,7 @@ def _is_meant(trial: Trial, word: str) -> bool:
 
 
 def _build(trials: dict, root: Path, place: Path):
-    """Builds the tests of the copy; the program that runs them, and the mistakes that don't compile."""
+    """Builds the tests of the copy; returns the program that runs them, and the errors that don't compile."""
     broken = set()
     for _ in range(TRIES):
         numbered = {number: trial.mutant for number, trial in trials.items() if number not in broken}
@@ -101,7 +101,7 @@ def _build(trials: dict, root: Path, place: Path):
 
 
 def _copy_others(sources: dict, root: Path, place: Path):
-    """Copies what has no mistakes. Warnings of mistakes are no errors."""
+    """Copies files without inserted errors. Warnings caused by inserted errors don't fail the build."""
     listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout
     for name in listed.splitlines():
         if name in sources or not (root / name).is_file():
@@ -117,7 +117,7 @@ def _copy_others(sources: dict, root: Path, place: Path):
 
 
 def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: int) -> str:
-    """Runs tests with a mistake; how it was noticed, or nothing."""
+    """Runs tests with an error; returns how they found it, or nothing."""
     environment = {
         **os.environ, **more, "GRIDPRESS_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", "CI": "1",
         "GRIDPRESS_RECORD": "never",
@@ -137,7 +137,7 @@ def _run(program: Path, place: Path, number: int, tests: list, more: dict, secon
 
     timer = threading.Timer(seconds, end)
     timer.start()
-    # One issue is enough: the tests after it needn't run.
+    # One issue is enough: the remaining tests don't have to run.
     has_failed = any(ISSUE in line for line in process.stdout)
     if has_failed:
         _kill(process)
@@ -154,7 +154,7 @@ def _run(program: Path, place: Path, number: int, tests: list, more: dict, secon
 
 
 def _kill(process: subprocess.Popen):
-    """Ends a process and those that it started."""
+    """Ends a process and the processes that it started."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
@@ -168,7 +168,7 @@ def _limit():
 
 
 def _passes_without(program: Path, place: Path, chosen: dict) -> bool:
-    """Whether the tests pass without any mistake."""
+    """Returns whether the tests pass without any error."""
     tests = sorted({test for trial in chosen.values() for test in trial.tests})
     how = _run(program, place, 0, tests, {}, 600)
     if how:

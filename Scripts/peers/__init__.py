@@ -1,1 +1,1 @@
-"""The programs that GridPress is measured beside, each asked for the same works."""
+"""The programs that GridPress is compared with; each does the same works."""

@@ -1,4 +1,4 @@
-"""One run in which GridPress and its peers do the same works by turns."""
+"""A run in which GridPress and its peers do the same works in turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .works import Work
 
 
 class Times(NamedTuple):
-    """How long a work took each time, in seconds."""
+    """The times of a work, in seconds."""
 
     turns: list
 
@@ -27,7 +27,7 @@ class Times(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a peer took for a work, beside what GridPress did."""
+    """The times of a peer for a work, with the times of GridPress."""
 
     work: Work
     peer: str
@@ -36,12 +36,12 @@ class Result(NamedTuple):
 
     @property
     def ratios(self) -> list:
-        """How many times as fast GridPress was, each time."""
+        """How many times as fast GridPress was, for each turn."""
         return [other / own for own, other in zip(self.own.turns, self.other.turns)]
 
     @property
     def ratio(self) -> float:
-        """How many times as fast GridPress was."""
+        """How many times as fast GridPress was: the median."""
         return statistics.median(self.ratios)
 
     @property
@@ -53,14 +53,14 @@ class Result(NamedTuple):
         return self.target is None or self.ratio >= self.target
 
 
-# Short works are repeated for so long: the machine changes its pace from second to second, and the median of a few
-# turns with it.
+# Short works are repeated for this time: the speed of a machine changes from second to second, and so would the median
+# of a few runs.
 SECONDS = 12
 MOST_TURNS = 25
 
 
 def compete(own, peers: list, works: list, turns: int):
-    """Measures works one after the other, each at least so many times, and tells each result as it comes."""
+    """Measures works one after the other, each at least a number of times, and yields each result immediately."""
     for work in works:
         competitors = {own.name: own.prepare(work)}
         competitors.update((peer.name, seconds) for peer in peers if (seconds := peer.prepare(work)))
@@ -70,7 +70,7 @@ def compete(own, peers: list, works: list, turns: int):
             if turn >= turns and time.monotonic() - start > SECONDS:
                 break
             gc.collect()
-            # Who follows whom changes.
+            # The order changes from turn to turn.
             names = list(competitors)
             for name in names if turn % 2 == 0 else reversed(names):
                 times[name].turns.append(competitors[name]())

@@ -1,4 +1,4 @@
-"""Where peers that are Python packages live: an environment of their own, under `build`."""
+"""The environment of peers that are Python packages: a separate environment in `build`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 
 PLACE = Path(__file__).resolve().parent.parent.parent / "build" / "peers"
 
-# One package for each peer: without one, the others are measured.
+# One package for each peer; peers without their package are left out.
 PACKAGES = ("typst", "stretchable", "poga")
 
 
 def enter():
-    """Goes on in the environment, which is made and filled first where that is missing."""
+    """Restarts the script in the environment, and creates and fills the environment first if it is missing."""
     if Path(sys.prefix).resolve() == PLACE.resolve():
         return
     python = PLACE / "bin" / "python"
@@ -25,7 +25,7 @@ def enter():
 
 
 def fill(python: Path):
-    """Makes the environment; a package that can't be had is missed when it is used."""
+    """Creates the environment; a package that can't be installed is reported when it is used."""
     venv.create(PLACE, with_pip=True)
     for package in PACKAGES:
         words = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]

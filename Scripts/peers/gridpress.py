@@ -1,4 +1,4 @@
-"""GridPress itself: the program `benchmarks`, which answers one question after the other."""
+"""GridPress itself: the program `benchmarks`, which measures one request after the other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .works import Work
 
 
 class GridPress:
-    """A process that measures a run of a work whenever it is asked."""
+    """A process that measures a run of a work on request."""
 
     name = "GridPress"
 
@@ -18,13 +18,13 @@ class GridPress:
         )
 
     def prepare(self, work: Work):
-        """How the work is measured: a function that answers seconds."""
+        """Returns a function that measures the work, in seconds."""
         def seconds() -> float:
             self._process.stdin.write(f"{work.name}\t{work.size}\n")
             self._process.stdin.flush()
             return float(self._process.stdout.readline())
 
-        # The first question prepares the work and warms it up.
+        # The first request prepares the work and warms it up.
         seconds()
         return seconds
 

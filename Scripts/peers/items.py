@@ -1,4 +1,4 @@
-"""What is laid out: the same items as in `Benchmarks/Bounds`, by the same generator."""
+"""The items to lay out: the same items as in `Benchmarks/Bounds`, from the same generator."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAP = 10
 
 
 class Item(NamedTuple):
-    """An item of a grid: its size, and how many columns and rows it spans."""
+    """An item of a grid: its size, and the numbers of columns and rows that it spans."""
 
     width: int
     height: int
@@ -20,7 +20,7 @@ class Item(NamedTuple):
 
 
 def numbers():
-    """Numbers without end, the same ones in every run."""
+    """Generates numbers without an end, the same in every run."""
     state = 12345
     while True:
         state = (state * 1_664_525 + 1_013_904_223) & 0xFFFF_FFFF
@@ -28,7 +28,7 @@ def numbers():
 
 
 def grid_items(count: int, kind: str) -> list[Item]:
-    """The items of a grid: `GridBound.items`."""
+    """Returns the items of a grid, like `GridBound.items`."""
     source = numbers()
     items = []
     for _ in range(count):
@@ -43,20 +43,20 @@ def grid_items(count: int, kind: str) -> list[Item]:
 
 
 def grid_columns(kind: str) -> list[str]:
-    """The columns of a grid, as CSS says them: `GridBound.tracks`.
+    """Returns the columns of a grid in CSS, like `GridBound.tracks`.
 
-    A part of the room is one whatever is in it, so its least width is 0.
+    The minimum width of a flexible column is 0, so that its content doesn't change its width.
     """
     tracks = ["minmax(0px, 1fr)"] if kind == "fr" else ["80px", "auto", "minmax(0px, 1fr)", "minmax(0px, 2fr)"]
     return tracks * (COLUMNS // len(tracks))
 
 
 def is_dense(kind: str) -> bool:
-    """Whether the items of a grid fill holes."""
+    """Returns whether the items of a grid fill holes."""
     return kind in ("dense", "holes")
 
 
 def lengths(count: int) -> list[int]:
-    """Lengths of items in a line: `FlowBound.lengths`."""
+    """Returns the lengths of items in a line, like `FlowBound.lengths`."""
     source = numbers()
     return [10 + next(source) % 80 for _ in range(count)]

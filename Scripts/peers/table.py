@@ -1,4 +1,4 @@
-"""How results are printed, as they come, since each takes a while."""
+"""Prints results as soon as they are available, because each takes a while."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ HEAD = ("Work", "Items", "GridPress, ms (from–to)", "Peer", "ms (from–to)", 
 
 
 def columns(result) -> list:
-    """What stands in a row."""
+    """Returns the cells of a row."""
     ratios = result.ratios
     return [
         result.work.name,
@@ -20,12 +20,12 @@ def columns(result) -> list:
 
 
 def versions(peers: list) -> str:
-    """Which peers are measured."""
+    """Returns the names and versions of the measured peers."""
     return ", ".join(f"{peer.name} {peer.version}" for peer in peers)
 
 
 class PlainTable:
-    """For a terminal: columns with spaces between them."""
+    """A table for a terminal: columns with spaces between them."""
 
     WIDTHS = (52, 8, 24, 10, 28, 28, 8)
 
@@ -42,7 +42,7 @@ class PlainTable:
 
 
 class MarkdownTable:
-    """For a page."""
+    """A table for a page."""
 
     def __init__(self, peers: list):
         print(f"{versions(peers)}.\n")

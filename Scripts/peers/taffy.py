@@ -15,18 +15,18 @@ from . import items, works
 
 
 class Taffy:
-    """Trees of taffy; the binding's own objects for what comes out aren't made, so only the library is timed."""
+    """Trees of taffy; the binding's objects for results aren't created, so that only the library is timed."""
 
     name = "taffy"
     version = f"by stretchable {version('stretchable')}"
 
     def prepare(self, work: works.Work):
-        """How the work is measured, or nothing."""
+        """Returns a function that measures the work; `None` if taffy can't do it."""
         build = {works.GRID: grid, works.FLOW: flow, works.STACK: stack}.get(work.kind)
         if not build:
             return None
         boxes, root = build(work)
-        # Frames stay as they are computed, as they do in GridPress.
+        # The frames remain as taffy computes them, as in GridPress.
         taffy.use_rounding = False
         space = SizeAvailableSpace.default().to_dict()
 
@@ -41,11 +41,11 @@ class Taffy:
         return seconds
 
     def close(self):
-        """Trees are gone with the process."""
+        """Has no effect: the trees end with the process."""
 
 
 def grid(work: works.Work):
-    """Items in a grid."""
+    """Returns items in a grid."""
     boxes = [
         Node(size=(item.width, item.height), grid_column=f"span {item.columns}", grid_row=f"span {item.rows}")
         for item in items.grid_items(work.size, work.variant)
@@ -63,7 +63,7 @@ def grid(work: works.Work):
 
 
 def flow(work: works.Work):
-    """Boxes in lines."""
+    """Returns boxes in lines."""
     boxes = [Node(size=(length, length), flex_shrink=0) for length in items.lengths(work.size)]
     return boxes, Node(
         *boxes, size=(items.LINE_WIDTH, AUTO), flex_wrap=FlexWrap.WRAP, gap=items.GAP, align_items=AlignItems.START
@@ -71,7 +71,7 @@ def flow(work: works.Work):
 
 
 def stack(work: works.Work):
-    """Boxes in a column."""
+    """Returns boxes in a column."""
     if work.variant == "shares":
         boxes = [Node(size=(length, AUTO), flex_grow=1, flex_basis=0) for length in items.lengths(work.size)]
     else:

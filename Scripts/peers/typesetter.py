@@ -1,4 +1,4 @@
-"""typst, which sets documents from source: the same labelled cells as SVG."""
+"""typst, which typesets documents from source: the same labelled cells as SVG."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SOURCE = """#set page(width: 6000pt, height: auto, margin: 0pt)
 
 
 class Typst:
-    """The compiler, called from source to the bytes of a picture."""
+    """The compiler, called with a source; it returns the bytes of a picture."""
 
     name = "typst"
     version = version("typst")
 
     def prepare(self, work: works.Work):
-        """How the work is measured, or nothing."""
+        """Returns a function that measures the work; `None` if typst can't do it."""
         if work.kind != works.PICTURE:
             return None
         run = 0
@@ -38,7 +38,7 @@ class Typst:
         def seconds() -> float:
             nonlocal run
             run += 1
-            # The compiler remembers parts of its work; no cell looks as it did before.
+            # The compiler caches parts of its work, so every cell differs from the previous run.
             source = SOURCE.replace("{count}", str(work.size)).replace("{blue}", str(run % 256)).encode()
             start = time.perf_counter()
             picture = typst.compile(source, format="svg")
@@ -51,4 +51,4 @@ class Typst:
         return seconds
 
     def close(self):
-        """Nothing is left."""
+        """Has no effect: nothing has to be closed."""

@@ -1,4 +1,4 @@
-"""Chromium: forced layout inside a page that nobody sees."""
+"""Chromium: forced layout inside a hidden page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Web:
         self.version = next(word for word in told.split() if word[0].isdigit())
 
     def prepare(self, work: works.Work):
-        """How the work is measured, or nothing."""
+        """Returns a function that measures the work; `None` if the browser can't do it."""
         describe = {works.GRID: grid, works.FLOW: flow, works.STACK: stack}.get(work.kind)
         if not describe:
             return None
@@ -54,7 +54,7 @@ class Web:
 
 
 def grid(work: works.Work):
-    """Items in a grid."""
+    """Returns items in a grid."""
     dense = "dense" if items.is_dense(work.variant) else ""
     style = (
         f"display: grid; width: {items.GRID_WIDTH}px; grid-auto-flow: row {dense}; align-items: start;"
@@ -67,13 +67,13 @@ def grid(work: works.Work):
 
 
 def flow(work: works.Work):
-    """Boxes in lines."""
+    """Returns boxes in lines."""
     style = f"display: flex; flex-wrap: wrap; width: {items.LINE_WIDTH}px; gap: {items.GAP}px; align-items: start"
     return style, [f"width: {length}px; height: {length}px; flex: none" for length in items.lengths(work.size)]
 
 
 def stack(work: works.Work):
-    """Boxes in a column."""
+    """Returns boxes in a column."""
     style = (
         f"display: flex; flex-direction: column; width: {items.LINE_WIDTH}px; height: {work.size * 100}px;"
         f"gap: {items.GAP}px; align-items: start"

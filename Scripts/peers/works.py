@@ -1,25 +1,25 @@
-"""What is measured, and how many times as fast as a peer GridPress is to be."""
+"""The works to measure, and the required speed of GridPress relative to each peer."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-# Layout: plain items in, frames out. The tree is there before; only forced layout is timed.
+# Layout: plain items in, frames out. The tree exists already; only forced layout is timed.
 GRID, FLOW, STACK = "grid", "flow", "stack"
-# From what somebody writes to the bytes of a picture.
+# From the source to the bytes of a picture.
 PICTURE = "picture"
 
 
 class Work(NamedTuple):
-    """Work of a kind, in one size."""
+    """A work of a kind, in one size."""
 
-    # The name of the series of `benchmarks` that does it.
+    # The name of the series of `benchmarks` that does the work.
     name: str
     kind: str
-    # Which of its kind: of a grid what its items are like, of a stack what its boxes are like.
+    # The variant of the kind: the kind of items of a grid, or the kind of boxes of a stack.
     variant: str
     size: int
-    # By the names of peers; a peer that isn't named does the work for comparison only.
+    # The required ratios by the names of peers; other peers do the work for comparison only.
     targets: dict
 
 

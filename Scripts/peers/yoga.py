@@ -11,13 +11,13 @@ from . import items, works
 
 
 class Yoga:
-    """Trees of yoga, which has stacks but no grid; a hundred thousand boxes in lines take it seconds."""
+    """Trees of yoga, which has stacks but no grid, and takes seconds for a hundred thousand boxes in lines."""
 
     name = "yoga"
     version = f"by poga {version('poga')}"
 
     def prepare(self, work: works.Work):
-        """How the work is measured, or nothing."""
+        """Returns a function that measures the work; `None` if yoga can't do it."""
         if work.kind != works.STACK:
             return None
         root = stack(work)
@@ -32,11 +32,11 @@ class Yoga:
         return seconds
 
     def close(self):
-        """Trees are gone with the process."""
+        """Has no effect: the trees end with the process."""
 
 
 def tree(boxes: list, width: float, height: float = yoga.YGUndefined):
-    """A container of this size around boxes."""
+    """Returns a container of a size around boxes."""
     root = yoga.YGNodeNew()
     yoga.YGNodeStyleSetWidth(root, width)
     yoga.YGNodeStyleSetHeight(root, height)
@@ -47,7 +47,7 @@ def tree(boxes: list, width: float, height: float = yoga.YGUndefined):
 
 
 def box(width: float, height: float = yoga.YGUndefined):
-    """A box of this size, with a gap behind it and below it: this yoga knows gaps as margins only."""
+    """Returns a box of a size, with a gap after it and below it: this version of yoga supports gaps as margins only."""
     node = yoga.YGNodeNew()
     yoga.YGNodeStyleSetWidth(node, width)
     yoga.YGNodeStyleSetHeight(node, height)
@@ -57,7 +57,7 @@ def box(width: float, height: float = yoga.YGUndefined):
 
 
 def stack(work: works.Work):
-    """Boxes in a column."""
+    """Returns boxes in a column."""
     shares = work.variant == "shares"
     boxes = [box(length, yoga.YGUndefined if shares else length) for length in items.lengths(work.size)]
     if shares:

@@ -1,1 +1,1 @@
-"""Whole processes: how long they take, and how much memory."""
+"""Measures the time and the memory of whole processes."""

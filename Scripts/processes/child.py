@@ -11,23 +11,23 @@ from typing import NamedTuple
 
 
 class Usage(NamedTuple):
-    """What a process took."""
+    """The resources that a process used."""
 
     seconds: float
-    # Without the time in which others had the processor.
+    # The time of the processor, without the time of other processes.
     worked: float
-    # The most memory that it had at once, in bytes.
+    # The peak memory, in bytes.
     peak: int
 
 
 def start(words: list) -> int:
-    """Starts a program, whose output nobody reads."""
+    """Starts a program and discards its output."""
     output = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
     return os.posix_spawn(words[0], words, os.environ, file_actions=output)
 
 
 def wait(process: int, words: list):
-    """What a program used, which has to end well."""
+    """Waits for a program, which has to succeed, and returns the resources that it used."""
     _, status, used = os.wait4(process, 0)
     code = os.waitstatus_to_exitcode(status)
     if code != 0:
@@ -36,7 +36,7 @@ def wait(process: int, words: list):
 
 
 def run(words: list) -> Usage:
-    """Runs a program."""
+    """Runs a program and returns the resources that it used."""
     begin = time.perf_counter()
     used = wait(start(words), words)
     seconds = time.perf_counter() - begin
@@ -44,7 +44,7 @@ def run(words: list) -> Usage:
 
 
 def run_together(calls: list) -> float:
-    """The seconds that some programs take from the start of the first to the end of the last."""
+    """Returns the seconds from the start of the first program to the end of the last program."""
     begin = time.perf_counter()
     for words, process in [(words, start(words)) for words in calls]:
         wait(process, words)
@@ -52,7 +52,7 @@ def run_together(calls: list) -> float:
 
 
 def by_turns(calls: list, turns: int) -> list:
-    """What each of some calls takes at the median, called in turns so that whatever else the machine does meets all."""
+    """Returns the median time of each call. The calls take turns, so that other load on the machine affects all calls."""
     usages = [[run(words) for words in calls] for _ in range(turns)]
     return [
         Usage(

@@ -1,10 +1,10 @@
-"""Documents to draw, each different."""
+"""Different documents to draw."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-# A card, as pages of documentation show it.
+# A card, as in pages of documentation.
 CARD = """<Figure title="Card {number}" width="{width}" height="80">
   <HStack spacing="8" padding="12">
     <Circle fill="blue/0.8" frame="48 48"/>
@@ -28,11 +28,11 @@ FIFTY = """<Figure title="Grid {number}" width="{width}" height="200">
 
 
 def write(folder: Path, text: str, count: int) -> list:
-    """Writes so many documents of a kind into a folder, and answers their paths."""
+    """Writes a number of documents of a kind into a folder, and returns their paths."""
     folder.mkdir()
     paths = [folder / f"{number}.xml" for number in range(count)]
     for number, path in enumerate(paths):
-        # Braces that stay are the document's own.
+        # The remaining braces belong to the document.
         words = {"{number}": number, "{width}": 300 + number % 50, "{side}": 10 + number % 40}
         content = text
         for word, value in words.items():

@@ -1,4 +1,4 @@
-"""What is measured of whole processes, and what is accepted."""
+"""The measurements of whole processes, and their limits."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ int main(void) { xmlInitParser(); puts(LIBXML_DOTTED_VERSION); return 0; }
 """
 
 
-# As the works of `benchmarks` call it.
+# The names that the works of `benchmarks` have.
 CELLS = "labelled cells of a track grid"
 
 
 class Row(NamedTuple):
-    """A number, and the most or the least that is accepted."""
+    """A number, and its maximum or minimum."""
 
     what: str
     value: float
@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 def start(tool: str, folder: Path):
-    """How long a process takes that only says its version, beside one in C that is linked to libxml2."""
+    """Measures a process that only prints its version, and a C program that is linked to libxml2 for comparison."""
     source, program = folder / "start.c", folder / "start"
     source.write_text(C_PROGRAM)
     flags = subprocess.run(
@@ -61,7 +61,7 @@ def start(tool: str, folder: Path):
 
 
 def cards(tool: str, folder: Path):
-    """How long one call takes that draws many small documents, by one thread, by two, and by two calls."""
+    """Measures a call that draws many small documents: with one thread, with two threads, and as two calls."""
     paths = documents.write(folder / "cards", documents.CARD, 500)
     render = [tool, "render", "-o", str(folder / "drawn cards") + "/"]
     halves = [[*render, "--jobs", "1", *paths[:250]], [*render, "--jobs", "1", *paths[250:]]]
@@ -73,16 +73,16 @@ def cards(tool: str, folder: Path):
     two = statistics.median(turn[1].seconds for turn in turns)
     apart = statistics.median(turn[2] for turn in turns)
     yield Row("500 cards, two threads", two * 1e3, "ms", f"{two / 500 * 1e3:.2f} ms each", most=500)
-    # Cores share more or less, which two processes that have nothing in common tell.
+    # Two independent processes show how well the cores work in parallel.
     note = f"{one * 1e3:.0f} ms on one thread, {apart * 1e3:.0f} ms by two processes"
-    # Where there is but one core there is nothing to gain.
+    # With a single core, more threads save no time.
     least = 1.5 if (os.cpu_count() or 1) > 1 else None
     yield Row("500 cards, two threads as fast as one", one / two, "times", note, least=least)
     yield Row("500 cards, two threads as fast as two processes", apart / two, "times", least=0.85)
 
 
 def many(tool: str, folder: Path):
-    """What a further document costs in a process that draws many, in time and in memory."""
+    """Measures the time and the memory of a further document in a process that draws many documents."""
     paths = documents.write(folder / "grids", documents.FIFTY, 10_000)
     render = [tool, "render", "--jobs", "1", "-o", str(folder / "drawn grids") + "/"]
     few, all_ = by_turns([[*render, *paths[:1_000]], [*render, *paths]], turns=3)
@@ -93,7 +93,7 @@ def many(tool: str, folder: Path):
 
 
 def further(benchmarks: str):
-    """What a further small picture costs in a process that draws many."""
+    """Measures the time of a further small picture in a process that draws many pictures."""
     def picture(name: str) -> float:
         words = [benchmarks, "--run", f"views to SVG, {name}", "50"]
         few, all_ = by_turns([[*words, "100"], [*words, "4100"]], turns=7)
@@ -105,7 +105,7 @@ def further(benchmarks: str):
 
 
 def memory(benchmarks: str):
-    """The most memory that a large picture takes."""
+    """Measures the peak memory of a large picture."""
     def peak(name: str) -> float:
         return run([benchmarks, "--run", name, "100000"]).peak / 1e6
 

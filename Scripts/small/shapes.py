@@ -1,8 +1,8 @@
-"""Small documents that ask for much: a name and the views of each."""
+"""Small documents that need much time or memory: a name and the views of each document."""
 
 from __future__ import annotations
 
-# A document of this many bytes is small.
+# The maximum number of bytes of a small document.
 SMALL = 1000
 
 RED = '<Color fill="red"/>'
@@ -11,22 +11,22 @@ WORDS = "All work and no play makes a dull picture. "
 
 
 def repeat(count: int, views: str, index: str = "i") -> str:
-    """Views, repeated."""
+    """Returns views in a loop."""
     return f'<ForEach count="{count}" index="{index}">{views}</ForEach>'
 
 
 def nest(levels: int, start: str, end: str, views: str = RED) -> str:
-    """Views with as many containers around them."""
+    """Returns views inside a number of nested containers."""
     return start * levels + views + end * levels
 
 
 def grid(attributes: str, views: str) -> str:
-    """A grid of views."""
+    """Returns a grid of views."""
     return f"<Grid {attributes}>{views}</Grid>"
 
 
 def spans():
-    """Spans and starts of track grids."""
+    """Generates spans and starts of track grids."""
     yield "ten spans of 9,999 rows", grid('tracks="1"', repeat(10, '<Color fill="red" gridSpan="1 9999"/>'))
     for count in (500, 1000, 5000, 24_000):
         yield f"spans up to {count} rows", grid('tracks="1"', repeat(count, '<Color fill="red" gridSpan="1 {i}"/>'))
@@ -68,7 +68,7 @@ def spans():
 
 
 def tracks():
-    """Many tracks."""
+    """Generates grids with many tracks."""
     for flow in ("rows", "columns"):
         for count in (1, 100, 10_000):
             yield f"{count} tracks in {flow}", grid(f'tracks="{count}" flow="{flow}"', repeat(24_000, RED))
@@ -97,7 +97,7 @@ def tracks():
 
 
 def flows():
-    """Flows, masonries, stacks."""
+    """Generates flows, masonries and stacks."""
     for lanes in (1, 64, 65, 10_000, 1_000_000, 2_000_000_000):
         yield f"{lanes} columns of a masonry", f'<VMasonry columns="{lanes}">{repeat(20_000, DOT)}</VMasonry>'
         spanning = '<Color fill="red" frame="3 3" masonrySpan="{i}"/>'
@@ -123,7 +123,7 @@ def flows():
 
 
 def texts():
-    """Texts."""
+    """Generates texts."""
     for count in (1, 10, 1000):
         yield f"{count} long texts", repeat(count, f"<Text>{WORDS * 15}</Text>")
         yield f"{count} long texts, narrow", repeat(count, f'<Text frame="1 1000">{WORDS * 15}</Text>')
@@ -143,7 +143,7 @@ def texts():
 
 
 def styles():
-    """Shapes, gradients, effects and layers."""
+    """Generates shapes, gradients, effects and layers."""
     for dash in ("0.001", "0.001 0.001", "1 0", "0 0", "1 10000000"):
         yield f"dashes {dash}", f'<Circle stroke="red" dash="{dash}" frame="10000000 10000000"/>'
         yield f"many dashes {dash}", repeat(5000, f'<Circle stroke="red" dash="{dash}" frame="1000 1000"/>')
@@ -175,7 +175,7 @@ def styles():
 
 
 def controls():
-    """Controls, tables and dimensions."""
+    """Generates controls, tables and dimensions."""
     for name in ("Toggle", "Button", "Link", "Menu", "Label", "TextField"):
         extra = ' destination="https://example.com"' if name == "Link" else ""
         yield f"many {name}", repeat(4000, f'<{name} title="A"{extra}/>')
@@ -194,7 +194,7 @@ def controls():
 
 
 def everything() -> list:
-    """The name and the bytes of every small document."""
+    """Returns the name and the bytes of every small document."""
     documents = {}
     for shapes in (spans, tracks, flows, texts, styles, controls):
         for name, views in shapes():

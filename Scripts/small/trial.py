@@ -1,4 +1,4 @@
-"""One drawing of a document by the tool, with limits on its time and memory."""
+"""Draws a document with the tool, with limits on time and memory."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import subprocess
 import threading
 from typing import NamedTuple
 
-# What a drawing may cost: Documentation/Safety.md.
+# The limits of a drawing, from Documentation/Safety.md.
 SECONDS = 5
 MEGABYTES = 640
-# How long it may wait, because a machine has other things to do.
+# The factor for the elapsed time, because a machine may have other work to do.
 PATIENCE = 10
 
 MARKED = ["--dimensions", "all", "--guides", "all"]
-# The formats, each with what is asked for beside it.
+# The formats, each with additional options.
 FORMATS = [
     ("svg", []), ("svg", MARKED), ("html", []), ("html", MARKED), ("html", ["--mode", "boxes"]), ("json", []),
     ("json", MARKED), ("text", []),
@@ -24,23 +24,23 @@ FORMATS = [
 
 
 class Cost(NamedTuple):
-    """What a drawing took: seconds of the processor, megabytes at the peak, and megabytes written."""
+    """The cost of a drawing: seconds of the processor, megabytes at the peak, and megabytes written."""
 
     seconds: float
     memory: float
     written: float
-    # What was wrong; empty where nothing was.
+    # The problem; empty if there is none.
     mistake: str
 
 
 def _limit(slack: float):
-    """Ends a process that works for much too long."""
+    """Ends a process that exceeds its time by far."""
     seconds = int(SECONDS * slack * 2)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def draw(tool: str, document: str, picture: str, format_name: str, options: list, slack: float) -> Cost:
-    """Draws a document; one that is refused has to say why."""
+    """Draws a document and returns the cost; the tool has to give a reason if it rejects a document."""
     words = [tool, "render", document, "--format", format_name, *options, "-o", picture, "--diagnostics", "short"]
     with open(picture + ".log", "wb") as log:
         process = subprocess.Popen(words, stdout=log, stderr=log, preexec_fn=lambda: _limit(slack))

@@ -1,4 +1,4 @@
-"""The designs of symbols, read from text files. README.md explains their language."""
+"""Reads the designs of symbols from text files. README.md explains the language."""
 
 import math
 
@@ -18,7 +18,7 @@ class Design:
 
 
 def read_designs(folder):
-    """All designs by their names, in the order of their files."""
+    """Returns all designs by their names, in the order of their files."""
     designs = {}
     for path in sorted(folder.glob("*.txt")):
         design = None
@@ -54,7 +54,7 @@ def parts_of(words, designs):
 
 
 def used(words, designs, variant):
-    """The parts of another design: `use NAME [move X,Y] [scale S] [turn A] [as fill]`; `cut-use` cuts its area out."""
+    """Returns the parts of another design: `use NAME [move X,Y] [scale S] [turn A] [as fill]`; `cut-use` subtracts its area."""
     is_cut, name, rest = words[0] == "cut-use", words[1], words[2:]
     move, scale, angle, form, flip = (0, 0), 1.0, 0.0, None, None
     while rest:

@@ -1,4 +1,4 @@
-"""Outlines of designs: stroked with the width of a weight, united, and with everything cut out that is a hole."""
+"""Computes the outlines of designs: strokes lines with the width of a weight, unites areas, and subtracts holes."""
 
 import math
 
@@ -8,10 +8,10 @@ from designs import Part
 from fitting import fitted
 from geometry import arc, svg_path
 
-# The widths of lines in units, from light to bold; the last one is for bold symbols in a circle or a square.
+# The widths of lines in units, from light to bold; the last width is for bold symbols in a circle or a square.
 WEIGHTS = {"light": 1.25, "regular": 1.75, "bold": 2.5, "heavy": 3.3}
 REGULAR = WEIGHTS["regular"]
-# How wide the gap between a shape and what lies on it is, as a part of a line, and at least.
+# The width of the gap between a shape and the shape above it: a fraction of the line width, and a minimum.
 GAP, LEAST_GAP = 0.45, 0.8
 BADGES = {
     "plus": ["M-2.1 0H2.1", "M0 -2.1V2.1"],
@@ -23,19 +23,19 @@ BADGE_RADIUS = 4.7
 
 
 class Symbol:
-    """A name, the outline in each weight as contours of fitted steps, and what the symbol can stand in."""
+    """A name, the outline in each weight as contours of fitted steps, and the shapes that can enclose the symbol."""
 
     def __init__(self, name, outlines, enclosures, aliases=()):
         self.name, self.outlines, self.enclosures, self.aliases = name, outlines, enclosures, list(aliases)
 
 
 def symbols_of(designs):
-    """The symbols of all designs with their variants: filled, struck through and with badges."""
+    """Returns the symbols of all designs with their variants: filled, with a slash and with badges."""
     result = []
     for design in designs.values():
         variants = set(design.variants)
         enclosures = "".join(letter for word, letter in (("circle", "c"), ("square", "s")) if word in variants)
-        # `fill=NAME` names the filled variant where it isn't the name and `.fill`.
+        # `fill=NAME` names the filled variant if its name isn't the name with `.fill`.
         fills = [word for word in variants if word.startswith("fill=")]
         variants -= set(fills)
         has_fill = "fill" in variants or bool(fills)
@@ -92,7 +92,7 @@ def outline(design, is_filled, width):
         elif part.role == "solid":
             path = united(path, grown(area(part), (width - REGULAR) * 0.6 * part.factor))
         elif part.role == "detail":
-            # Lines that are cut out look as wide as lines that are drawn when they are a little thinner.
+            # Subtracted lines are a little thinner, so that they look as wide as painted lines.
             shape = stroked(part, line * 0.8 if is_filled else line)
             path = without(path, shape) if is_filled else united(path, shape)
         elif part.role == "hole":
@@ -106,16 +106,16 @@ def outline(design, is_filled, width):
 
 
 def struck_through(path, width):
-    """A line from the upper left to the lower right, along which a gap is cut out of the symbol."""
+    """Returns a symbol with a line from the upper left to the lower right, and a gap along the line."""
     gap = max(width * 0.55, 0.95)
     shift = (width + gap) / 2 * math.sqrt(2)
-    # The gap lies above the line, so that the line itself is in one piece with what lies below it.
+    # The gap is above the line, so that the line is connected with the part below it.
     band = stroke_of([[(-2, -2 - shift), (26, 26 - shift)]], width + gap)
     return united(without(path, band), stroke_of([[(2.6, 2.6), (21.4, 21.4)]], width))
 
 
 def with_badge(path, badge, width):
-    """A disk at the lower trailing corner with a mark as its hole, and a gap around it."""
+    """Returns a symbol with a disk at the lower trailing corner, in which a mark is a hole, and a gap around the disk."""
     left, top, right, bottom = path.bounds
     center = (min(right, 20.5) - BADGE_RADIUS + 2.2, min(bottom, 20.5) - BADGE_RADIUS + 1.6)
     gap = max(width * 0.6, 1.05)
@@ -161,7 +161,7 @@ def stroke_of(lines, width):
 
 def stroked(part, width):
     result = pathops.Path()
-    # Each contour by itself: lines that cross each other are united.
+    # Each contour is stroked separately, and then lines that cross each other are united.
     for contour in part.contours:
         path = pathops.Path()
         draw(path, contour)
@@ -178,7 +178,7 @@ def area(part):
 
 
 def grown(path, width):
-    """An area that is larger by half of a width on each side, or smaller where the width is negative."""
+    """Returns an area that is larger by half of a width on each side, or smaller if the width is negative."""
     if abs(width) < 1e-6:
         return path
     line = pathops.Path(path)
@@ -194,7 +194,7 @@ def simplified(path):
 
 
 def combined(first, second, operation):
-    """Combines two areas, and again with the second moved by a trifle where the result can't be right."""
+    """Combines two areas, and repeats this with a slightly moved second area if the result is invalid."""
     for attempt in range(12):
         moved = second
         if attempt:

@@ -1,4 +1,4 @@
-"""Fits contours with few curves: runs of short pieces that are smooth become one arc, or one cubic, that lies close.
+"""Fits contours with few curves: a smooth run of short pieces becomes one arc or one cubic near the pieces.
 
 A step of a contour is a tuple: `(end,)` for a line, `(bulge, end)` for an arc of a circle, whose bulge is the tangent of
 a quarter of its angle, and `(control, control, end)` for a cubic.
@@ -16,7 +16,7 @@ SHORT = 0.012
 
 
 def fitted(path):
-    """The contours of a path: each a start and steps."""
+    """Returns the contours of a path, each with a start and steps."""
     runs = []
     for verb, points in path:
         if verb == pathops.PathVerb.MOVE:
@@ -24,13 +24,13 @@ def fitted(path):
         elif verb != pathops.PathVerb.CLOSE:
             runs[-1].append(points)
     contours = [fitted_contour(pieces) for pieces in map(pieces_of, runs) if pieces]
-    # The order of contours isn't that of the library that made them.
+    # The order doesn't depend on the library that created the contours.
     contours.sort(key=lambda contour: (round(contour[0][1], 2), round(contour[0][0], 2)))
     return contours
 
 
 def pieces_of(run):
-    """Lines and curves as lists of 2, 3 or 4 points, closed."""
+    """Returns lines and curves as lists of 2, 3 or 4 points, as a closed contour."""
     start, pieces = run[0], []
     point = start
     for points in run[1:]:
@@ -39,7 +39,7 @@ def pieces_of(run):
     if distance(point, start) > 1e-6:
         pieces.append([point, start])
     pieces = [piece for piece in pieces if length(piece) > 1e-7]
-    # Pieces that are too short to be seen are left out; their ends become one point.
+    # Invisibly short pieces are left out; their ends become one point.
     result = []
     for piece in pieces:
         if result and length(piece) < SHORT:
@@ -92,7 +92,7 @@ def angle_between(a, b):
 def fitted_contour(pieces):
     pieces = merged_lines(pieces)
     count = len(pieces)
-    # A run ends at lines that are long, and at corners.
+    # A run ends at long lines and at corners.
     def is_long_line(piece):
         return is_line(piece) and length(piece) > 0.45
 
@@ -102,7 +102,7 @@ def fitted_contour(pieces):
         or angle_between(direction(pieces[index - 1], True), direction(pieces[index], False)) > CORNER
     ]
     if not breaks:
-        # A smooth loop: it starts at its leftmost point.
+        # A smooth loop, which starts at its leftmost point.
         breaks = [min(range(count), key=lambda index: (pieces[index][0][0], pieces[index][0][1]))]
     first = min(breaks, key=lambda index: (round(pieces[index][0][1], 3), round(pieces[index][0][0], 3)))
     pieces = pieces[first:] + pieces[:first]
@@ -136,7 +136,7 @@ def point_at(piece, t):
 
 
 def fit(run):
-    """The fewest cubics for a smooth run of pieces."""
+    """Returns the smallest number of cubics for a smooth run of pieces."""
     samples, tangents = [run[0][0]], {0: direction(run[0], False)}
     for piece in run:
         count = 2 if is_line(piece) else max(3, min(12, math.ceil(length(piece) / 0.25)))
@@ -151,7 +151,7 @@ def fit_range(samples, tangents, joints):
     steps, index = [], 0
     while index < len(joints) - 1:
         def reach(fitting):
-            """The farthest joint up to which a curve fits, found from the end."""
+            """Returns the farthest joint that a curve can reach, searching from the end."""
             for far in range(len(joints) - 1, index, -1):
                 begin, end = joints[index], joints[far]
                 step = fitting(samples[begin : end + 1], tangents[begin], tangents[end])
@@ -175,7 +175,7 @@ def fit_range(samples, tangents, joints):
 
 
 def fit_arc(points, start, end):
-    """An arc of a circle from the first to the last point, if it lies close to all others."""
+    """Returns an arc of a circle from the first to the last point; `None` if it isn't near all other points."""
     first, last = points[0], points[-1]
     if distance(first, last) < 0.05:
         return None
@@ -197,7 +197,7 @@ def fit_arc(points, start, end):
     center, radius = circle_of(first, last, bulge)
     if any(abs(distance(point, center) - radius) > TOLERANCE * 0.8 for point in points):
         return None
-    # Its directions at the ends, at a right angle to the radius.
+    # The directions at the ends are perpendicular to the radius.
     for point, tangent in ((first, start), (last, end)):
         across = (-(point[1] - center[1]) * side / radius, (point[0] - center[0]) * side / radius)
         if angle_between(across, tangent) > math.radians(5):
@@ -206,7 +206,7 @@ def fit_arc(points, start, end):
 
 
 def sagittal_bulge(points, side):
-    """The bulge of an arc from how far it lies from the straight line between its ends."""
+    """Returns the bulge of an arc from its distance to the straight line between its ends."""
     first, last = points[0], points[-1]
     dx, dy = last[0] - first[0], last[1] - first[1]
     chord = math.hypot(dx, dy)
@@ -215,7 +215,7 @@ def sagittal_bulge(points, side):
 
 
 def circle_of(first, last, bulge):
-    """The centre and the radius of the circle through two points; a bulge above 0 is clockwise as y grows downwards."""
+    """Returns the center and the radius of the circle through two points; arcs with a bulge above 0 are clockwise (y down)."""
     dx, dy = last[0] - first[0], last[1] - first[1]
     offset = (1 - bulge * bulge) / (4 * bulge)
     center = ((first[0] + last[0]) / 2 - dy * offset, (first[1] + last[1]) / 2 + dx * offset)
@@ -223,7 +223,7 @@ def circle_of(first, last, bulge):
 
 
 def curves(start, step):
-    """The cubics of a step; a line is none."""
+    """Returns the cubics of a step; empty for a line."""
     if len(step) != 2:
         return [step]
     bulge, end = step
@@ -235,7 +235,7 @@ def curves(start, step):
 
 
 def expanded(contours):
-    """Contours whose arcs are cubics."""
+    """Returns contours with cubics in place of arcs."""
     result = []
     for start, steps in contours:
         point, curved = start, []
@@ -247,7 +247,7 @@ def expanded(contours):
 
 
 def fit_cubic(points, start, end, force=False):
-    """A cubic from the first to the last point with these directions, if it lies close to all others."""
+    """Returns a cubic from the first to the last point with these directions; `None` if it isn't near all other points."""
     first, last = points[0], points[-1]
     turn = total_turn(points, start, end)
     if turn > math.radians(185) and not force:
@@ -289,7 +289,7 @@ def fit_cubic(points, start, end, force=False):
         worst = max(distance(point_at(cubic, t), p) for t, p in zip(ts, points))
         if worst < TOLERANCE:
             return tuple(cubic[1:])
-        # Each turn brings it nearer, but not by so much.
+        # Each iteration improves the fit, but less than the previous iteration.
         if not force and worst > TOLERANCE * (25, 10, 6, 4, 3, 2.5, 2, 1)[attempt]:
             return None
         ts = [0.0] + [closer(cubic, t, p) for t, p in zip(ts[1:-1], points[1:-1])] + [1.0]
@@ -311,7 +311,7 @@ def total_turn(points, start, end):
 
 
 def closer(cubic, t, p):
-    """One step of Newton's method towards the nearest point of a cubic."""
+    """Returns the result of one step of Newton's method towards the nearest point of a cubic."""
     a, b, c, d = cubic
     q = point_at(cubic, t)
     first = [(3 * (b[i] - a[i]), 3 * (c[i] - b[i]), 3 * (d[i] - c[i])) for i in (0, 1)]

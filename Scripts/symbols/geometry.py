@@ -1,4 +1,4 @@
-"""Shapes on the grid: contours of straight lines and cubic curves, read from the words of a design."""
+"""Shapes on the grid: contours of straight lines and cubic curves, from the text of a design."""
 
 import math
 import re
@@ -25,7 +25,7 @@ class Contour:
 
 
 def arc_steps(center, rx, ry, first, last):
-    """The curves of an arc between two angles in degrees, clockwise where the second is larger."""
+    """Returns the curves of an arc between two angles in degrees, clockwise if the second angle is larger."""
     count = max(1, math.ceil(abs(last - first) / 90 - 1e-9))
     step = math.radians(last - first) / count
     reach = 4 / 3 * math.tan(step / 4)
@@ -49,7 +49,7 @@ def arc(center, rx, ry, first, last, closed=False):
 
 
 def svg_arc(start, end, rx, ry, large, sweep):
-    """The curves of an arc as SVG describes it, with axes that aren't turned."""
+    """Returns the curves of an arc in SVG's description, with axes that aren't rotated."""
     x0, y0 = (start[0] - end[0]) / 2 / rx, (start[1] - end[1]) / 2 / ry
     square = x0 * x0 + y0 * y0
     if square > 1:
@@ -72,7 +72,7 @@ def svg_arc(start, end, rx, ry, large, sweep):
 
 
 def polygon(corners, radius, closed=True):
-    """Straight lines whose corners are rounded; a corner may have a radius as its third number."""
+    """Returns straight lines with rounded corners; a corner may have a radius as its third number."""
     count = len(corners)
     result = None
     for index, corner in enumerate(corners):
@@ -117,7 +117,7 @@ def distance(a, b):
 
 
 def rectangle(x, y, width, height, radius):
-    """A rectangle whose corners bend a little earlier than circles, as those of devices do."""
+    """Returns a rectangle with corners that start to bend a little earlier than circles, like the corners of devices."""
     r = min(radius, width / 2, height / 2)
     right, bottom, k = x + width, y + height, r * (1 - KAPPA)
     return Contour((x + r, y), [
@@ -129,7 +129,7 @@ def rectangle(x, y, width, height, radius):
 
 
 def svg_path(text):
-    """The contours of SVG path data."""
+    """Returns the contours of SVG path data."""
     tokens = re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", text)
     contours, point, control, command, index = [], (0, 0), None, None, 0
 
@@ -202,6 +202,6 @@ def turned(contour, degrees, center=(12, 12)):
 
 
 def whole(half):
-    """A closed contour of its right half, from the top of the axis to its bottom, and the mirror image of it."""
+    """Returns a closed contour of a right half, from the top of the axis to its bottom, and its mirror image."""
     back = mirrored(half).reversed()
     return Contour(half.start, half.steps + back.steps, True)

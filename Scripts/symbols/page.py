@@ -26,7 +26,7 @@ name, the meaning and about the size of the original, and its own drawing. For a
 
 
 def picture(symbols):
-    """A sheet of symbols with their names; its colors follow the scheme of the reader."""
+    """Returns a sheet of symbols with their names; its colors follow the scheme of the reader."""
     height = -(-len(symbols) // COLUMNS) * CELL[1]
     width = COLUMNS * CELL[0]
     text = (
@@ -49,13 +49,13 @@ def picture(symbols):
 
 
 def section_names(folder):
-    """The titles of the files of designs: their first lines."""
+    """Returns the titles of the files of designs: their first lines."""
     for path in sorted(folder.glob("*.txt")):
         yield path.name, path.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").rstrip(".")
 
 
 def documents(designs, symbols, folder):
-    """The texts of the page and its pictures, by their paths."""
+    """Returns the texts of the page and its pictures, by their paths."""
     by_name = {symbol.name: symbol for symbol in symbols}
     page, result = PAGE, {}
     for file, title in section_names(folder):

@@ -8,13 +8,13 @@ from geometry import arc, rectangle
 PER_SHEET = 110
 SCHEMES = {"light": ("#ffffff", "#1b1f24", "#5b6470"), "dark": ("#15181d", "#e7eaee", "#98a2b0")}
 LINES = {"light": 1.25, "regular": 1.75, "bold": 2.5}
-# The weight of a symbol inside of a shape, the room that it has there, and how large it is at most, as in SystemSymbol.swift.
+# The weight of a symbol inside a shape, its room in the shape, and its maximum size, as in SystemSymbol.swift.
 INSIDE = {"light": "regular", "regular": "bold", "bold": "heavy"}
 ROOM, LARGEST_PART = {"circle": 11.6, "square": 11.4}, 0.62
 
 
 def data(contours, scale=1.0, dx=0.0, dy=0.0):
-    """The outline as SVG path data."""
+    """Returns the outline as SVG path data."""
     def text(point):
         return f"{point[0] * scale + dx:.2f} {point[1] * scale + dy:.2f}"
 
@@ -28,7 +28,7 @@ def data(contours, scale=1.0, dx=0.0, dy=0.0):
 
 
 def bounds(contours):
-    """The left, upper, right and lower edge of all points."""
+    """Returns the left, upper, right and lower edge of all points."""
     contours = expanded(contours)
     points = [start for start, _ in contours] + [point for _, steps in contours for step in steps for point in step]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
@@ -36,7 +36,7 @@ def bounds(contours):
 
 
 def all_outlines(symbols):
-    """The outlines of all names in three weights as SVG path data, functions of a scale and a place."""
+    """Returns the outlines of all names in three weights: functions of a scale and a position that return SVG path data."""
     by_name, result = {symbol.name: symbol for symbol in symbols}, {}
     for symbol in symbols:
         result[symbol.name] = {weight: plain(symbol.outlines[weight]) for weight in LINES}

@@ -1,6 +1,6 @@
 """Writes outlines as a table of letters, which SymbolOutlines.swift reads."""
 
-# Printable ASCII but for the space, the quotation mark and the backslash.
+# Printable ASCII except the space, the quotation mark and the backslash.
 LETTERS = [chr(code) for code in range(0x21, 0x7F) if chr(code) not in '"\\']
 UNITS = 32
 BULGES = 400
@@ -9,7 +9,7 @@ SINGLE = 2 * NEAR + 1
 
 
 def number(value):
-    """One letter for what is near 0, two for anything else."""
+    """Returns one letter for a number near 0, and two letters for other numbers."""
     if -NEAR <= value <= NEAR:
         return LETTERS[value + NEAR]
     leads = len(LETTERS) - SINGLE
@@ -28,7 +28,7 @@ def pair(value):
 
 
 def encoded(contour):
-    """A contour, which is closed: its start, then steps. Each is a letter and the distances to its points.
+    """Returns a closed contour: its start, then steps. Each step is a letter and the distances to its points.
 
     `H`, `V` and `L` are lines. `A` is an arc with its end and its bulge, and `C` a curve with its end last.
     """
@@ -39,7 +39,7 @@ def encoded(contour):
         end = snapped(step[-1])
         dx, dy = end[0] - last[0], end[1] - last[1]
         if len(step) == 1:
-            # A line back to the start is drawn where the contour is closed.
+            # Closing the contour draws a line back to the start.
             if (dx, dy) == (0, 0) or (index == len(steps) - 1 and end == first):
                 continue
             if dy == 0:

@@ -1,1 +1,1 @@
-"""The parts of Scripts/test: which tests, building them, running them, and what is said of that."""
+"""The parts of Scripts/test: selecting, building and running tests, and the report."""

@@ -1,4 +1,4 @@
-"""Building tests, with the flags that every other step has, so that nothing is built twice."""
+"""Builds tests with the same flags as every other step, so that nothing is built twice."""
 
 import os
 import re
@@ -8,17 +8,17 @@ from pathlib import Path
 
 from . import targets
 
-# Only tests have use of what an optimised build with testing enabled is made of.
+# Only tests use the products of an optimized build with testing enabled.
 OPTIMIZED = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build/optimized"]
 MOST_LINES = 30
 
 
 class BuildFailure(Exception):
-    """The first errors of a build, and where the others are."""
+    """The first errors of a build, and the path of the log with all errors."""
 
 
 def build(chosen: list, options, log: Path) -> Path:
-    """Builds what the targets need and returns the program that runs their tests."""
+    """Builds the parts that the targets need, and returns the program that runs their tests."""
     words = ["swift", "build", *(OPTIMIZED if options.optimized else []), *os.environ.get("SWIFT_FLAGS", "").split()]
     environment = dict(os.environ)
     if len(chosen) < len(targets.all_targets()):
@@ -39,7 +39,7 @@ def _build(words: list, environment: dict, log: Path):
 
 
 def _errors(text: str, log: Path) -> str:
-    """The first errors of a build, each once, with the lines of source below them."""
+    """Returns the first errors of a build without repetitions, with the source lines below them."""
     lines, seen, shown = text.splitlines(), set(), []
     for index, line in enumerate(lines):
         if re.match(r"^(/|error:).*error:|^error:", line) and line not in seen and len(shown) < MOST_LINES:

@@ -1,16 +1,16 @@
-"""What is said of tests: failures first, then a line for each target, the slowest tests, and one line for all."""
+"""The report about tests: failures first, then a line for each target, the slowest tests, and a line for all tests."""
 
 from pathlib import Path
 
 MOST_FAILURES = 10
 MOST_LINES_OF_FAILURE = 12
 SLOWEST = 10
-# The code that Swift Testing exits with where no test is chosen.
+# The exit code of Swift Testing if no test is selected.
 NO_TESTS = 69
 
 
 def show(runs: list, built: float, folder: Path) -> int:
-    """Prints the report, joins the logs, and returns the code to exit with."""
+    """Prints the report, joins the logs, and returns the exit code."""
     log = folder / "log.txt"
     with log.open("w") as file:
         for run in runs:
@@ -65,7 +65,7 @@ def _show_sum(runs: list, built: float, issues: int, folder: Path) -> int:
     seconds = sum(run.seconds for run in runs)
     wall = max((run.ended for run in runs), default=0) - min((run.started for run in runs), default=0)
     print(f"\nBuilt in {built:.1f} s, run in {wall:.1f} s ({seconds:.1f} s of all processes); the whole log is in {folder / 'log.txt'}")
-    # The words of Swift Testing's own last line, which other programs read.
+    # The text of Swift Testing's last line, which other programs read.
     what = f"Test run with {tests} tests in {suites} suites"
     if issues:
         line = f"✘ {what} failed after {wall:.3f} seconds with {issues} issue{'s' if issues > 1 else ''}."

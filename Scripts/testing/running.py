@@ -1,4 +1,4 @@
-"""Running the tests of some targets beside each other, and reading what became of each."""
+"""Runs the tests of several targets in parallel, and reads the results of each test."""
 
 import concurrent.futures
 import json
@@ -9,13 +9,13 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# A target that runs for longer hangs. It is killed, and its tests that haven't ended are named.
+# A target that runs longer than this time is killed, and its unfinished tests are named.
 MOST_SECONDS = 1500
 
 
 @dataclass
 class Issue:
-    """What a test recorded."""
+    """An issue that a test recorded."""
 
     test: str
     title: str
@@ -25,7 +25,7 @@ class Issue:
 
 @dataclass
 class Run:
-    """The tests of a target, as they ran."""
+    """The results of a target's tests."""
 
     target: str
     started: float
@@ -40,12 +40,12 @@ class Run:
 
     @property
     def seconds(self) -> float:
-        """How long the process ran."""
+        """The time of the process, in seconds."""
         return self.ended - self.started
 
 
 def run(program: Path, chosen: list, folder: Path) -> list:
-    """Runs the tests of targets, as many processes at a time as there are processors."""
+    """Runs the tests of targets in parallel, one process for each processor."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         return list(pool.map(lambda target: _run(program, target, folder), chosen))
 
@@ -72,7 +72,7 @@ def _run(program: Path, target, folder: Path) -> Run:
 
 
 def restore_signals():
-    """Restores the signals that `nohup` and shells in the background ignore: tests interrupt processes with them."""
+    """Restores the signals that `nohup` and background shells ignore, because tests interrupt processes with them."""
     for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 
@@ -117,6 +117,6 @@ def _issue(target: str, test: dict, payload: dict) -> Issue:
 
 
 def _file(place: dict) -> str:
-    """The path of the file that an issue is in, from where the tests were started."""
+    """Returns the path of the file of an issue, relative to the folder in which the tests were started."""
     path = place.get("_filePath") or place.get("filePath")
     return os.path.relpath(path) if path else f"Tests/{place['fileID']}"

@@ -1,4 +1,4 @@
-"""Which tests are meant: `TARGET` or `TARGET/NAME`."""
+"""Selects tests by words: `TARGET` or `TARGET/NAME`."""
 
 import difflib
 import re
@@ -9,26 +9,26 @@ TESTS = Path("Tests")
 
 
 class UnknownTarget(Exception):
-    """A word that names no tests."""
+    """A word that selects no tests."""
 
 
 @dataclass
 class Target:
-    """A target of tests, with the names that were asked for; none means all."""
+    """A target of tests, with the selected names; no names select all tests."""
 
     name: str
     names: list = field(default_factory=list)
 
     @property
     def filter(self) -> str:
-        """The regular expression that Swift Testing chooses tests by."""
+        """The regular expression that selects tests in Swift Testing."""
         if not self.names:
             return rf"^{self.name}\."
         return rf"^{self.name}\..*(?i:{'|'.join(map(re.escape, self.names))})"
 
 
 def all_targets() -> list:
-    """The names of all targets, the largest first: they take longest."""
+    """Returns the names of all targets, the largest first, because they take longest."""
     folders = [folder for folder in TESTS.iterdir() if folder.name.endswith("Tests") and any(folder.rglob("*.swift"))]
     return sorted((folder.name for folder in folders), key=_size, reverse=True)
 
@@ -38,7 +38,7 @@ def _size(name: str) -> int:
 
 
 def chosen(words: list) -> list:
-    """The targets that some words name; all where there are none."""
+    """Returns the targets that words select; all targets if there are no words."""
     known = all_targets()
     if not words:
         return [Target(name) for name in known]
@@ -56,7 +56,7 @@ def chosen(words: list) -> list:
 
 
 def _together(words: list, known: list) -> list:
-    """Words, with those put together again that are parts of the title of a test."""
+    """Returns words, in which the parts of a test's title are joined again."""
     joined = []
     for word in " ".join(words).split():
         if joined and "/" in joined[-1] and word.partition("/")[0] not in known:
@@ -67,7 +67,7 @@ def _together(words: list, known: list) -> list:
 
 
 def _functions(target: str, word: str) -> list:
-    """The names in code of tests whose title holds a word; the word itself where it is no part of a title."""
+    """Returns the names in code of tests whose title contains a word; the word itself if no title contains it."""
     pattern = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"[^\n]*(?:\n[^\n]*?)*?\b(?:func|struct|class)\s+(\w+)')
     text = "\n".join(file.read_text() for file in (TESTS / target).rglob("*.swift"))
     return [name for title, name in pattern.findall(text) if " " in word and word in title] or [word]

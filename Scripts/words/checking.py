@@ -1,4 +1,4 @@
-"""Finds what breaks a rule in Swift files and in pages."""
+"""Finds violations of the rules in Swift files and in pages."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _PHRASES = [(re.compile(pattern, re.IGNORECASE), instead) for pattern, instead, 
 
 @dataclass(frozen=True)
 class Issue:
-    """Something that breaks a rule, and where."""
+    """A violation of a rule, and its location."""
 
     rule: str
     path: str
@@ -24,7 +24,7 @@ class Issue:
 
 
 def check_swift(path: str, text: str) -> list[Issue]:
-    """What breaks a rule in a Swift file."""
+    """Returns the violations in a Swift file."""
     source = SwiftSource(text)
     issues = []
     for name in source.names():
@@ -42,18 +42,18 @@ def check_swift(path: str, text: str) -> list[Issue]:
 
 
 def check_page(path: str, text: str) -> list[Issue]:
-    """What breaks a rule in a Markdown page, code apart."""
+    """Returns the violations in a Markdown page, outside of code."""
     return [issue for paragraph in pages.paragraphs(text) for issue in _prose_issues("page", path, paragraph)]
 
 
 def check_tutorial(path: str, text: str) -> list[Issue]:
-    """What breaks a rule in a tutorial of DocC: a page without its directives and indentation."""
+    """Returns the violations in a DocC tutorial, which is read as a page without its directives and indentation."""
     lines = ["" if re.match(r"\s*[@}]", line) else line.strip() for line in text.split("\n")]
     return check_page(path, "\n".join(lines))
 
 
 def check_links(path: str, text: str, root: Path) -> list[Issue]:
-    """The links of a page, or of a doc comment, that lead to no file, or to no heading of a page."""
+    """Returns the links of a page, or of a doc comment, that lead to no file, or to no heading of a page."""
     issues = []
     for line, target in pages.links(text):
         if reason := pages.broken(root / path, target):
@@ -99,7 +99,7 @@ def _summary_issues(path: str, comment) -> list[Issue]:
 
 
 def _example_issues(path: str, comment) -> list[Issue]:
-    """A public type of this project without an example."""
+    """Returns an issue for a public type of this project without an example."""
     module = path.split("/")[1] if path.startswith("Sources/") else ""
     is_type = comment.keyword in ("struct", "class", "enum", "protocol", "actor") and comment.declaration.startswith("public ")
     if module not in rules.OWN_MODULES or not is_type or comment.has_code:
@@ -109,7 +109,7 @@ def _example_issues(path: str, comment) -> list[Issue]:
 
 
 def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:
-    """The phrases to avoid in a paragraph, and its sentences that are too long."""
+    """Returns the phrases to avoid in a paragraph, and its sentences that are too long."""
     text = re.sub(r"`+[^`]*`+", "`code`", paragraph.text)
     issues = [Issue(rule, path, paragraph.line, said) for said in _phrases(text)]
     for spelling, instead in rules.SPELLINGS.items():

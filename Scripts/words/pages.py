@@ -1,4 +1,4 @@
-"""The parts of Markdown pages that people read: paragraphs, items, cells and links."""
+"""The readable parts of Markdown pages: paragraphs, items, cells and links."""
 
 import re
 from functools import cache
@@ -13,7 +13,7 @@ _ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+")
 
 
 def paragraphs(text: str) -> list[Paragraph]:
-    """The paragraphs, headings, items of lists and cells of tables of a page."""
+    """Returns the paragraphs, headings, list items and table cells of a page."""
     found: list[tuple[int, list[str]]] = []
     is_open = False
     for number, line in _prose(text):
@@ -33,7 +33,7 @@ def paragraphs(text: str) -> list[Paragraph]:
 
 
 def links(text: str) -> list[tuple[int, str]]:
-    """The targets of all links and pictures, with their lines."""
+    """Returns the targets of all links and pictures, with their lines."""
     found = []
     for number, line in _prose(text, has_tags=True):
         line = re.sub(r"``?[^`]*``?", "", line)
@@ -42,11 +42,11 @@ def links(text: str) -> list[tuple[int, str]]:
 
 
 def broken(page: Path, target: str) -> str:
-    """Why a link of a page leads nowhere; empty where it leads somewhere, or out of the project."""
+    """Returns the reason why a link of a page is broken; empty if it is valid, or leads out of the project."""
     if re.match(r"[a-z][a-z0-9+.-]*:", target):
         return ""
     path, _, heading = target.partition("#")
-    # In a catalog of DocC, a picture is a resource without its ending.
+    # In a DocC catalog, a picture is a resource without its file extension.
     if catalog := next((parent for parent in page.parents if parent.suffix == ".docc"), None):
         return "" if any((catalog / "Resources").glob(f"{path}.*")) else "no such resource"
     file = (page.parent / unquote(path)).resolve() if path else page
@@ -59,7 +59,7 @@ def broken(page: Path, target: str) -> str:
 
 @cache
 def _headings(page: Path) -> frozenset[str]:
-    """The anchors that GitHub gives the headings of a page, and those that the page sets."""
+    """Returns the anchors that GitHub generates for the headings of a page, and the anchors that the page sets."""
     text = page.read_text()
     anchors, counts = set(re.findall(r"<a (?:id|name)=\"([^\"]*)\"", text)), {}
     for _, line in _prose(text):
@@ -72,7 +72,7 @@ def _headings(page: Path) -> frozenset[str]:
 
 
 def _prose(text: str, has_tags: bool = False) -> list[tuple[int, str]]:
-    """The lines of a page with their numbers, without code and comments, and without tags unless they are asked for."""
+    """Returns the lines of a page with their numbers, without code and comments, and by default without tags."""
     text = re.sub(r"<!--.*?-->", lambda match: re.sub(r"[^\n]", "", match[0]), text, flags=re.DOTALL)
     lines, fence = [], ""
     for number, line in enumerate(text.split("\n"), 1):
@@ -89,5 +89,5 @@ def _prose(text: str, has_tags: bool = False) -> list[tuple[int, str]]:
 
 
 def _shown(text: str) -> str:
-    """The text that a reader sees: of links their words."""
+    """Returns the visible text; for links, only their text."""
     return re.sub(r"!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\([^()]*\)", r"\1", text)

@@ -1,6 +1,6 @@
-"""What names, messages and comments must not say, and what to say instead.
+"""The phrases that names, messages and comments avoid, and their replacements.
 
-A rule is for names, for messages (string literals that are sentences), for doc comments or for pages. Each rule has a
+A rule applies to names, to messages (string literals that are sentences), to doc comments or to pages. Each rule has a
 sample that it must find: `Scripts/check-words --self-test` seeds them.
 """
 
@@ -9,10 +9,10 @@ import re
 from .sources import PLACEHOLDER
 
 
-# Names of SwiftUI that hold a word to avoid.
+# SwiftUI names that contain a word to avoid.
 NAMES_OF_SWIFTUI = {"settlingDuration"}
 
-# Names as a whole, in code.
+# Whole names in code.
 NAMES = {
     "Blemish": "NodeFinding", "blemished": "adding(finding:)", "blemishes": "findings", "blemish": "finding",
     "Rarities": "SparseAttributes", "QuestionCount": "MeasurementBudget", "AnswerCache": "SizeCache",
@@ -30,7 +30,7 @@ NAMES = {
     "EagerGrid": "RowGrid", "EagerGridStructure": "RowGridStructure", "EagerTrackSolver": "RowGridSolver",
 }
 
-# Words that identifiers are put together from: `isBlemished` has one.
+# Words inside identifiers: `isBlemished` contains such a word.
 NAME_PARTS = {
     "blemish": "finding", "blemished": "finding", "rarities": "sparse attributes", "told": "reported, parsed",
     "telling": "reporting", "settle": "verify", "settling": "verifying", "mend": "fix", "mended": "fixed",
@@ -59,16 +59,16 @@ PHRASES = [
     (r"[\u201c\u201d]", "straight quotation marks", "Unknown mode \u201cx\u201d."),
 ]
 
-# Spellings that comments and pages avoid: those of Apple's documentation are American.
+# Spellings that comments and pages avoid, because Apple's documentation is in American English.
 SPELLINGS = {"colour": "color", "catalogue": "catalog", "centre": "center", "grey": "gray", "behaviour": "behavior",
              "neighbour": "neighbor", "optimis": "optimiz", "recognis": "recogniz"}
 
-# What a doc comment's first sentence must not begin with.
+# Beginnings that the first sentence of a doc comment must not have.
 RIDDLES = ("What", "How", "Where", "Why", "Who", "It", "They", "There", "Nothing", "Here", "This", "Inert:")
 
 FILLERS = re.compile(r"^(?:Nothing|None|There is none|What it is|The same|As it says|Empty|See above)\.?$")
 
-# The modules whose public types are words of this project, so that each has an example in its doc comment.
+# The modules whose public types are specific to this project, so that each needs an example in its doc comment.
 OWN_MODULES = {
     "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressFonts", "GridPressPreviews", "GridPressRenderers",
     "GridPressSnapshots", "GridPressTesting", "LayoutDocuments", "Typesetting",
@@ -77,7 +77,7 @@ OWN_MODULES = {
 
 MESSAGE_LENGTH = 25
 
-# The most words of a sentence in comments and on pages.
+# The maximum number of words of a sentence in comments and on pages.
 SENTENCE_LENGTH = 35
 
 SAMPLES = {
@@ -94,7 +94,7 @@ SAMPLES = {
     "phrase of a comment": "// The file has to be mended.\nlet sum = 1",
 }
 
-# Pages, each with something to find.
+# Sample pages, each with a violation.
 EXAMPLE_SAMPLE = ("Sources/GridPress/Sample.swift", "/// A sample.\npublic struct Sample {}")
 PAGE_SAMPLES = {
     "long sentence": "A " + " ".join(["word"] * SENTENCE_LENGTH) + ".",
@@ -111,22 +111,22 @@ LINK_SAMPLES = {
 
 
 def split(name: str) -> list[str]:
-    """The words that an identifier is put together from, in lower case."""
+    """Returns the words in an identifier, in lower case."""
     return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)]
 
 
 def is_message(text: str) -> bool:
-    """Whether a literal is prose: at least two words, and no markup or code."""
+    """Returns whether a literal is prose: at least two words, and no markup or code."""
     words = re.findall(r"[A-Za-z]{2,}", text)
     is_code = re.search(r"[{}]|<[a-z/]|=[\"'\w]|:\S+;|;$|^\s*--", text.replace(PLACEHOLDER, "x"))
     return len(words) >= 2 and " " in text and not is_code
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a message."""
+    """Returns the sentences of a message."""
     return [part for part in re.split(r"(?<=[.!?])[)\"']?\s+|\n+", text) if part]
 
 
 def sample_count() -> int:
-    """The number of seeded mistakes."""
+    """Returns the number of seeded errors."""
     return len(SAMPLES) + len(PAGE_SAMPLES) + len(LINK_SAMPLES) + len(PHRASES) + 2

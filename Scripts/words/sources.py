@@ -1,10 +1,10 @@
-"""The parts of Swift files that people read: identifiers, string literals and doc comments."""
+"""The readable parts of Swift files: identifiers, string literals and doc comments."""
 
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
 
-# What stands for an interpolation in the text of a literal.
+# The placeholder for an interpolation in the text of a literal.
 PLACEHOLDER = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 _QUOTES = re.compile(r'(#*)("""|")')
@@ -19,7 +19,7 @@ _DECLARATION = re.compile(
 
 @dataclass(frozen=True)
 class Literal:
-    """A string literal: its line and its text, interpolations as placeholders."""
+    """A string literal: its line and its text, with placeholders for interpolations."""
 
     line: int
     text: str
@@ -35,7 +35,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph of a comment, code apart: its first line and its text."""
+    """A paragraph of a comment, without code: its first line and its text."""
 
     line: int
     text: str
@@ -48,9 +48,9 @@ class DocComment:
     line: int
     paragraphs: tuple[Paragraph, ...]
     keyword: str
-    # The declaration below it, on one line.
+    # The declaration below the comment, on one line.
     declaration: str
-    # Whether the comment has a block of code.
+    # Whether the comment contains a block of code.
     has_code: bool
 
     @property
@@ -60,7 +60,7 @@ class DocComment:
 
 
 class SwiftSource:
-    """A Swift file, taken apart."""
+    """A Swift file, divided into code, literals and comments."""
 
     def __init__(self, text: str):
         self._text = text
@@ -70,7 +70,7 @@ class SwiftSource:
         self._starts = [0] + [match.end() for match in re.finditer("\n", text)]
 
     def literals(self) -> list[Literal]:
-        """All string literals; those that `+` joins are one."""
+        """All string literals; literals that `+` joins are one literal."""
         literals = []
         end = None
         for start, text, stop in self._literals:
@@ -107,7 +107,7 @@ class SwiftSource:
         return comments
 
     def plain_comments(self) -> list[Paragraph]:
-        """The paragraphs of all comments that are lines of their own and no doc comments."""
+        """The paragraphs of all comments on separate lines that aren't doc comments."""
         lines = self._text.split("\n")
         paragraphs = []
         for first, end in self._blocks(lines, re.compile(r"\s*//(?!/)")):
@@ -115,7 +115,7 @@ class SwiftSource:
         return paragraphs
 
     def _blocks(self, lines: list[str], start: re.Pattern) -> list[tuple[int, int]]:
-        """The runs of lines that begin with a sign, outside of literals."""
+        """Returns the runs of lines that begin with a sign, outside of literals."""
         literals = set()
         for begin, _, end in self._literals:
             literals.update(range(self._line(begin), self._line(end)))
@@ -182,7 +182,7 @@ class SwiftSource:
 
 
 def _paragraphs(lines: list[str], first: int) -> list[Paragraph]:
-    """The paragraphs and items of lists in the lines of a comment, code apart."""
+    """Returns the paragraphs and list items in the lines of a comment, without code."""
     paragraphs: list[tuple[int, list[str]]] = []
     is_code, is_open = False, False
     for number, line in enumerate(lines, first):

@@ -58,7 +58,7 @@ package class NodeKind {
         nil
     }
 
-    /// Draws a node into its frame. The node returned the size of the frame for `proposal`.
+    /// Draws a node into its frame, whose size equals the result of sizing the node for `proposal`.
     func draw(
         _ node: LayoutNode,
         _ payload: Int,
