@@ -20,7 +20,7 @@ package struct AnnotationPlan: Sendable {
     package var legend: Drawing.LegendVisibility
     /// The colors and sizes of all annotations; `nil` for the standard theme.
     package var theme: FigureTheme?
-    /// The size of all labels; `nil` for the standard size, and for that of the dimension format.
+    /// The size of all labels; `nil` for the standard size, and for the size of the dimension format.
     package var labelSize: Double?
     /// Whether a finding reports annotations without room.
     package var reportsLeftOut: Bool

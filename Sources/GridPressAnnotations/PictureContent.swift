@@ -1,4 +1,4 @@
-/// The content of a picture that matters to annotations: the possible places and the obstacles.
+/// The content of a picture that matters to annotations: the possible positions and the obstacles.
 struct PictureContent {
     let drawing: Drawing
     let visibility: Drawing.VisibilityMap

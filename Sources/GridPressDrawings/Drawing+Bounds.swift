@@ -131,7 +131,7 @@ extension Extent {
     /// The visible reach of a blur, in standard deviations.
     private static let blurReach = 3.0
 
-    /// Changes the extent to that of the painted result of an effect.
+    /// Changes the extent to the extent of the painted result of an effect.
     fileprivate mutating func apply(_ effect: Drawing.Effect, mask: Extent) {
         guard !isEmpty else { return }
         if effect.paintsNothing { return self = Extent() }

@@ -1,11 +1,11 @@
 // The names of the parts of a picture, for tables and screen readers.
 
 extension Drawing.Box {
-    /// The name of the box: its title, or for a cell without one its place, as in `cell, column 2, row 1`, or its
+    /// The name of the box: its title, or for a cell without one its position, as in `cell, column 2, row 1`, or its
     /// kind.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
-    /// The descriptions of the box besides its name: its place in a grid, its kind, and its value, in this order.
+    /// The descriptions of the box besides its name: its position in a grid, its kind, and its value, in this order.
     public var remarks: [String] {
         guard title != nil else { return place == nil ? [] : [kind] }
         return [place?.words, kind, value].compactMap(\.self)
@@ -13,7 +13,7 @@ extension Drawing.Box {
 }
 
 extension Drawing.GridPlace {
-    /// The place in words, counted from 1, as in `columns 2–3, row 1`.
+    /// The position in words, counted from 1, as in `columns 2–3, row 1`.
     public var words: String { columnWords + ", " + rowWords }
 
     /// The columns in words, as in `columns 2–3`.

@@ -97,7 +97,7 @@ private struct BoxWalk {
         let frame: CGRect
         /// The kind of its element.
         ///
-        /// An element with a title or a place has a box even if it is a modifier.
+        /// An element with a title or a position has a box even if it is a modifier.
         let kind: Drawing.Kind
         let isDistinguished: Bool
         let end: Int

@@ -23,7 +23,7 @@
 public struct Drawing: Equatable, Sendable {
     /// The subject of the picture, in a few words.
     public var title: String
-    /// The description of the picture for people who can't see it; `nil` if there is no description.
+    /// The description of the picture for screen readers; `nil` if there is no description.
     public var summary: String?
     /// The size of the figure.
     ///

@@ -40,7 +40,8 @@ public enum SpanGridColumnSizeStrategy {
         .adaptive(count: count, configuration: configuration)
     }
 
-    /// Returns a strategy of columns that adapt; its default configuration is that of SpanGrid's newest version.
+    /// Returns a strategy of columns that adapt; its default configuration equals the default of SpanGrid's newest
+    /// version.
     ///
     /// - Parameters:
     ///   - count: The largest number of columns.
@@ -170,8 +171,8 @@ extension SpanGridColumnSizeStrategy {
         }
     }
 
-    /// Returns the width of a grid without a proposed width: that of its columns, or the smallest that fits all of
-    /// them.
+    /// Returns the width of a grid without a proposed width: the width of its columns, or the smallest width that fits
+    /// all of them.
     func idealWidth(_ traits: SpanGridTraitCollection) -> CGFloat {
         switch self {
         case .fixed: CGFloat(columns(width: 0, traits).solverColumns.length)

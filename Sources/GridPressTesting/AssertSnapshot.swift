@@ -73,7 +73,7 @@ public func assertSnapshot(
 
 /// Asserts that a view, drawn in a separate figure, equals its golden file.
 ///
-/// If the width or the height is `nil`, the figure has that of the view.
+/// If the width or the height is `nil`, the figure has the width or the height of the view.
 public func assertSnapshot(
     of view: some View,
     as strategy: SnapshotStrategy,

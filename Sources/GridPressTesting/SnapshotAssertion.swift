@@ -69,7 +69,7 @@ struct SnapshotAssertion {
 }
 
 extension SnapshotSettings {
-    /// The mode that determines when golden files are written: that of the settings, or of the environment.
+    /// The mode that determines when golden files are written: the mode of the settings, or of the environment.
     var mode: RecordMode {
         get throws(SnapshotFailure) {
             if let record { return record }

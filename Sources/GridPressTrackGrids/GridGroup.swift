@@ -28,7 +28,7 @@ public struct GridGroup: PrimitiveView {
     /// axis on which the grid grows.
     ///
     /// - Parameters:
-    ///   - start: The first column and row of the region; `nil` for the first place with enough room.
+    ///   - start: The first column and row of the region; `nil` for the first position with enough room.
     ///   - span: The number of columns and rows of the region.
     /// - Returns: A group whose items are placed in the region.
     public func gridRegion(start: GridStart = nil, span: GridSpan) -> GridGroup {

@@ -7,7 +7,7 @@ struct NameTable {
     /// The names by number.
     private(set) var words: [String] = []
     private var pointers: [UnsafePointer<xmlChar>] = []
-    /// A hash table of the numbers with open addressing; -1 marks a free place.
+    /// A hash table of the numbers with open addressing; -1 marks an empty slot.
     ///
     /// Hash values are random in each process, so no document can cause collisions on purpose.
     private var places = [Int32](repeating: -1, count: 64)

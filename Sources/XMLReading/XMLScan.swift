@@ -92,7 +92,7 @@ struct XMLScan {
     /// Returns the encoding of a file whose characters take two or four bytes, from its byte order mark or its first
     /// character; `nil` for other files.
     private static func wideEncoding(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        // The byte order mark of UTF-32 begins with that of UTF-16, so UTF-32 comes first.
+        // The byte order mark of UTF-32 begins with the mark of UTF-16, so UTF-32 comes first.
         let starts: [(encoding: String, bytes: [UInt8])] = [
             ("UTF-32", [0xFF, 0xFE, 0, 0]), ("UTF-32", [0, 0, 0xFE, 0xFF]), ("UTF-32", [0x3C, 0, 0, 0]),
             ("UTF-32", [0, 0, 0, 0x3C]), ("UTF-16", [0xFF, 0xFE]), ("UTF-16", [0xFE, 0xFF]), ("UTF-16", [0x3C, 0]),

@@ -11,7 +11,7 @@ package struct XMLToken: Sendable {
 
     /// The ranges of an attribute.
     ///
-    /// That of the value is without the quotation marks.
+    /// The range of the value doesn't include the quotation marks.
     package struct Attribute: Sendable {
         package let name: Range<Int>
         package let value: Range<Int>

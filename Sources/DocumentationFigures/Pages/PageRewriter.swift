@@ -66,7 +66,7 @@ package struct PageRewriter {
         return text.isEmpty
     }
 
-    /// The line ending of the page, which is that of its first line.
+    /// The line ending of the page, which is the line ending of the first line.
     private var lineEnd: [UInt8] {
         let bytes = page.source.bytes
         guard let end = bytes.firstIndex(where: { $0 == newline || $0 == carriageReturn }) else { return [newline] }

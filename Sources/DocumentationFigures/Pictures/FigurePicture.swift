@@ -59,10 +59,10 @@ package struct FigurePicture: Sendable {
         size = Self.size(ofSVG: light) ?? drawing.size
     }
 
-    /// The text for people who can't see the picture.
+    /// The text for screen readers.
     package var alternativeText: String { Self.alternativeText(title, description) }
 
-    /// Returns the text of a title and a description for people who can't see the picture.
+    /// Returns the text of a title and a description for screen readers.
     package static func alternativeText(_ title: String, _ description: String?) -> String {
         guard let description, !description.isEmpty else { return title }
         return title + (title.last.map { ".!?:".contains($0) ? " " : ". " } ?? "") + description

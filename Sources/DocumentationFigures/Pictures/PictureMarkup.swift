@@ -125,7 +125,7 @@ package struct PictureMarkup: Equatable, Sendable {
         return ["@TabNavigator {"] + tabs.indented + ["}"]
     }
 
-    /// The directive of a tutorial, which has room for one picture: that of the largest width.
+    /// The directive of a tutorial, which has room for one picture: the directive of the largest width.
     private var tutorialImage: String {
         let layout = layouts[layouts.count - 1]
         return "@Image(source: \"\(layout.name).\(ending)\", alt: \"\(title.inDirective)\")"

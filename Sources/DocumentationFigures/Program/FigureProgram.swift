@@ -182,7 +182,7 @@ struct FigureProgram {
         """
     ]
 
-    /// Returns the folder of images that are drawn by name, which is that of the page.
+    /// Returns the folder of images that are drawn by name, which is the folder of the page.
     private func imageFolder(of file: String) -> String { file.splitAtLastPart.folder }
 
     // MARK: Program

@@ -7,7 +7,7 @@ package struct FigureRequest: Sendable {
     package var name: String
     /// The title, which is the alternative text of the picture.
     package var title: String?
-    /// The description of the picture for people who can't see it.
+    /// The description of the picture for screen readers.
     package var description: String?
     /// The width and the height of the figure; `nil` for the size of its content.
     package var width: Double?

@@ -19,7 +19,7 @@ package struct FigureSummary {
     private let count: Int
     private let reference: String
 
-    /// Compares the pictures of a set with those at an earlier commit.
+    /// Compares the pictures of a set with the pictures at an earlier commit.
     package init(_ comparison: PictureComparison, since history: FigureHistory) {
         count = comparison.states.count
         reference = history.reference

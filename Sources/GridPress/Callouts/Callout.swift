@@ -22,7 +22,7 @@ nonisolated extension View {
     /// let monday = Text("Mon").callout("8 points to Tuesday", at: .trailing, offset: CGSize(width: 4, height: 0))
     /// ```
     ///
-    /// The leader ends at this point. If there is no free path to the point, the leader ends at another place of the
+    /// The leader ends at this point. If there is no free path to the point, the leader ends at another position of the
     /// view.
     ///
     /// - Parameters:

@@ -38,7 +38,7 @@ struct ComparedDrawings {
         outlines = (DifferenceOutlines(places, side: \.old), DifferenceOutlines(places, side: \.new))
     }
 
-    /// Returns the content of both drawings and their differences, for people who can't see the picture.
+    /// Returns the content of both drawings and their differences, for screen readers.
     func summary(_ labels: FigureComparison.Labels) -> String {
         var sentences: [String] = []
         if before.summary == after.summary {

@@ -72,7 +72,7 @@ extension CausePlace.Kind {
 }
 
 extension CGRect {
-    /// The rectangle in whole points, which identifies outlines at the same place.
+    /// The rectangle in whole points, which identifies outlines at the same position.
     fileprivate var rounded: CGRect {
         CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
     }

@@ -48,7 +48,7 @@ struct DeviceFramePlan {
         return legible <= height * 0.9 ? legible : nil
     }
 
-    /// The angle from portrait orientation to that of the device.
+    /// The angle from portrait orientation to the angle of the device.
     var angle: Angle {
         switch orientation {
         case .portrait: .zero

@@ -2,8 +2,8 @@ nonisolated extension View {
     /// Draws the width and the height of the view, between arrows.
     ///
     /// Dimensions take no space in the layout, and are drawn above all views. A dimension without room beside the
-    /// view moves to a free place, and its number is always drawn. The classic style always draws dimensions at their
-    /// positions.
+    /// view moves to a free position, and its number is always drawn. The classic style always draws dimensions at
+    /// their positions.
     ///
     /// - Parameters:
     ///   - positions: The positions of the dimensions. By default, the width is drawn below the view.
@@ -83,7 +83,7 @@ private struct DimensionRequest: ModifierBehavior {
         canvas.dimensions.append(
             Drawing.Dimension(
                 frame: drawn,
-                // The size of a rotated view is that of its drawn frame.
+                // The size of a rotated view is the size of its drawn frame.
                 size: context.transform.b == 0 && context.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),

@@ -22,7 +22,7 @@ extension Figure {
     /// added to the width.
     ///
     /// - Parameters:
-    ///   - widths: The widths, which replace that of the figure.
+    ///   - widths: The widths, which replace the widths of the figure.
     ///   - options: The color scheme and the annotations.
     ///   - margin: The space around all drawn content, in points.
     ///   - layers: The layers to draw.

@@ -34,7 +34,7 @@ public nonisolated struct Figure: Sendable {
         get { body.title }
         set { body.title = newValue }
     }
-    /// The description of the picture for people who can't see it; `nil` for no description.
+    /// The description of the picture for screen readers; `nil` for no description.
     public var description: String? {
         get { body.description }
         set { body.description = newValue }
@@ -79,7 +79,7 @@ public nonisolated struct Figure: Sendable {
     ///
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.
-    ///   - description: The description of the picture for people who can't see it.
+    ///   - description: The description of the picture for screen readers.
     ///   - caption: The caption below the picture.
     ///   - width: The width of the figure; `nil` proposes no width, and the figure has the width of the content.
     ///   - height: The height of the figure; `nil` proposes no height, and the figure has the height of the content.

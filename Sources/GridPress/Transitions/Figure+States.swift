@@ -13,7 +13,7 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.
-    ///   - description: The description of the last state for people who can't see it.
+    ///   - description: The description of the last state for screen readers.
     ///   - caption: The caption below the picture.
     ///   - width: The width of all states; `nil` for the width of each state's content.
     ///   - height: The height of all states; `nil` for the height of each state's content.

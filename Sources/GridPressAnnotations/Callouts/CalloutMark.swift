@@ -8,7 +8,7 @@ struct CalloutMark {
     var bounds: CGRect { leader.reduce(badge.area) { $0.union($1.bounds) } }
 }
 
-/// Finds places for the numbers of callouts at their views.
+/// Finds positions for the numbers of callouts at their views.
 struct MarkPlacer {
     private var map: LeaderMap
     private let outline: CGRect
@@ -26,7 +26,7 @@ struct MarkPlacer {
         self.font = font
     }
 
-    /// Returns the mark of a callout and reserves its place; `nil` if there is no free place.
+    /// Returns the mark of a callout and reserves its position; `nil` if there is no free position.
     ///
     /// 1. In a corner of the view, across a corner, or beside the view; never for a point.
     /// 2. Near the view or the point, with a leader.

@@ -16,7 +16,7 @@ struct CalloutPlanner {
     struct Plan {
         /// The layer of the callouts; `nil` without callouts.
         var annotation: Drawing.Annotation?
-        /// The number of marks without a place.
+        /// The number of marks without a position.
         var leftOutCount = 0
     }
 

@@ -1,6 +1,6 @@
 /// Callouts with texts in a numbered list below the picture, and a mark at each view.
 struct CalloutsBelow {
-    /// The marks in the order of their numbers; `nil` for a callout without a free place.
+    /// The marks in the order of their numbers; `nil` for a callout without a free position.
     let marks: [CalloutMark?]
     /// The numbers in the list.
     ///

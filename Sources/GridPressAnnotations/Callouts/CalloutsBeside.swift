@@ -1,6 +1,6 @@
 /// Callouts with texts beside the picture, at the ends of leaders.
 struct CalloutsBeside {
-    /// A callout with its place.
+    /// A callout with its position.
     struct Entry {
         let badge: Badge
         let labels: [Drawing.Annotation.Label]

@@ -22,7 +22,7 @@ struct LeaderMap {
         for rect in others.flatMap(\.readRects) { taken.insert(rect) }
     }
 
-    /// Reserves a place.
+    /// Reserves a position.
     mutating func take(_ room: CGRect) { taken.insert(room) }
 
     /// Reserves the lines of a leader and the dot at its start.

@@ -96,7 +96,9 @@ extension LeaderSearch {
             leastCosts = sums.reversed()
         }
 
-        /// Finds routes for all leaders, starting at a number. The leaders before it have a total cost.
+        /// Finds routes for all leaders, starting at a number.
+        ///
+        /// - Parameter cost: The total cost of the leaders before the number.
         mutating func run(from number: Int, cost: Double) {
             guard number < choices.count else {
                 best = (routes, cost)

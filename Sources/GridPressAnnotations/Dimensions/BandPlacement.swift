@@ -1,4 +1,4 @@
-/// The search for places of dimension lines, beside the measured object or beside the picture.
+/// The search for positions of dimension lines, beside the measured object or beside the picture.
 struct BandPlacement {
     let obstacles: Obstacles
     /// The rectangle of the picture and the dimensions so far.
@@ -6,7 +6,7 @@ struct BandPlacement {
     /// The maximum number of levels beside the picture; `nil` for no limit.
     let mostLevels: Int?
 
-    /// The marks of a band, and its remaining lines that have no place yet.
+    /// The marks of a band, and its remaining lines that have no position yet.
     struct Placed {
         var marks: Marks
         var rest: DimensionLineRequest?
@@ -29,7 +29,7 @@ struct BandPlacement {
         return nil
     }
 
-    /// Returns the marks of lines that an author requested, which always have a place.
+    /// Returns the marks of lines that an author requested, which always have a position.
     ///
     /// 1. Beside the object, if they cover painted content but no text.
     /// 2. Beside the picture, on levels shared with other dimensions.

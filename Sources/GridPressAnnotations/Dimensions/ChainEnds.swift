@@ -1,7 +1,8 @@
 /// The end marks of measures in a row.
 ///
 /// A measure with enough room has arrowheads inside. A shorter one has them outside, pointing inward, unless a
-/// neighbor's arrowhead is at the same place. If two short measures meet, an oblique stroke replaces both arrowheads.
+/// neighbor's arrowhead is at the same position. If two short measures meet, an oblique stroke replaces both
+/// arrowheads.
 struct ChainEnds {
     let ruler: DimensionAxis
     /// The position of the dimension line across the axis.

@@ -79,7 +79,7 @@ struct DimensionCanvas {
     mutating func drawLines(of request: InnerDimensionRequest) -> [InnerDimension] {
         let measures = request.measures(clearOf: obstacles)
         for measure in measures {
-            // If two lines cross, that of the height has a gap.
+            // If two lines cross, the line of the height has a gap.
             let crossing = measure.ruler == .heights ? measures.first { $0.ruler == .widths }?.line : nil
             add(measure.marks(crossedAt: crossing), MarkStyle(dimension: measure.format, hasHalo: true))
         }
@@ -104,7 +104,7 @@ struct DimensionCanvas {
         )
     }
 
-    /// Draws labels at the first free place of each, else nearby, else in a list beside everything.
+    /// Draws labels at the first free position of each, else nearby, else in a list beside everything.
     private mutating func draw(
         _ labels: [(places: [Drawing.Annotation.Label], callouts: [NumberLeaders.Request])],
         mayBeNearText: Bool
@@ -133,7 +133,7 @@ struct DimensionCanvas {
         }
     }
 
-    /// Returns the first number that has a place nearby.
+    /// Returns the first number that has a position nearby.
     private func near(_ callouts: [NumberLeaders.Request]) -> (Drawing.Annotation.Label, Marks.Line)? {
         for callout in callouts {
             guard let (label, leader) = NumberLeaders.near(callout, among: obstacles) else { continue }

@@ -43,7 +43,7 @@ struct InnerDimensionRequest {
     }
 }
 
-/// A measure inside an object, with the place of its line and the possible places of its number.
+/// A measure inside an object, with the position of its line and the possible positions of its number.
 struct InnerDimension {
     let ruler: DimensionAxis
     /// The start, the end and the text of the measure.
@@ -60,7 +60,7 @@ struct InnerDimension {
 
     private var capHeight: Double { format.textSize * Drawing.Font.capHeight }
 
-    /// The places for the number along its line, the best first: above the middle, then below, then to the side.
+    /// The positions for the number along its line, the best first: above the middle, then below, then to the side.
     var labels: [Drawing.Annotation.Label] {
         let slack = (measure.length - labelWidth) / 2 - DimensionMetrics.air
         guard slack >= 0 else { return [] }
@@ -128,7 +128,7 @@ extension InnerDimensionRequest {
             }
     }
 
-    /// Returns the places for the label, the best first: in the middle, then above and below it.
+    /// Returns the positions for the label, the best first: in the middle, then above and below it.
     func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
         guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else {
@@ -145,7 +145,7 @@ extension InnerDimensionRequest {
         }
     }
 
-    /// Returns the places for the label in a narrow object, rotated to be read from the right.
+    /// Returns the positions for the label in a narrow object, rotated to be read from the right.
     private func turnedSizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
         guard cap + 2 * DimensionMetrics.pillPadding.height + 2 <= rect.width else { return [] }

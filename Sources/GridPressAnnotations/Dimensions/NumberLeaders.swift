@@ -1,6 +1,6 @@
 /// Numbers without room at their lines, and the leaders to them.
 enum NumberLeaders {
-    /// A number and its preferred place.
+    /// A number and its preferred position.
     struct Request {
         var text: String
         var width: Double
@@ -25,11 +25,11 @@ enum NumberLeaders {
     /// The distances and directions of the search, the nearest ones first.
     static let steps = radii.flatMap { radius in directions.map { (radius: radius, direction: $0) } }
 
-    /// Returns a number near its place, if there is room.
+    /// Returns a number near its position, if there is room.
     static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
-        // Places on the background come first; other places are only for requested numbers.
+        // Positions on the background come first; other positions are only for requested numbers.
         for isOnGround in request.isRequested ? [true, false] : [true] {
             for (radius, direction) in steps {
                 // The distance is measured from the edge, so wide numbers keep the same distance as others.
@@ -55,7 +55,7 @@ enum NumberLeaders {
         return nil
     }
 
-    /// Returns the numbers without room as a list beside everything, in the order of their places.
+    /// Returns the numbers without room as a list beside everything, in the order of their positions.
     static func list(
         _ request: [Request],
         beside outline: CGRect
@@ -78,7 +78,7 @@ enum NumberLeaders {
         }
     }
 
-    /// Returns a line to the nearest point around a label, from the number's place or from inside a measured object.
+    /// Returns a line to the nearest point around a label, from the number's position or from inside a measured object.
     private static func leader(
         from request: Request,
         to label: Drawing.Annotation.Label,

@@ -47,7 +47,7 @@ extension GuidePlanner {
         return (layer, planner.labels.leftOutCount)
     }
 
-    /// Returns the places of a label at a frame: above it, below it, or inside it.
+    /// Returns the positions of a label at a frame: above it, below it, or inside it.
     private static func places(of size: CGSize, at frame: CGRect) -> [CGRect] {
         [
             (frame.minX, frame.minY - size.height - 2), (frame.minX, frame.maxY + 2),

@@ -1,6 +1,6 @@
-/// A search for label places that cover no other label and only background of the picture.
+/// A search for label positions that cover no other label and only background of the picture.
 ///
-/// Checking a place takes about constant time.
+/// Checking a position takes about constant time.
 struct LabelPlacer {
     let content: PictureContent
     private var taken = RectIndex()
@@ -18,21 +18,21 @@ struct LabelPlacer {
         hull = content.bounds
     }
 
-    /// Returns whether a place contains no label, and only background of an object.
+    /// Returns whether a position contains no label, and only background of an object.
     func isFree(_ room: CGRect, beside object: CGRect) -> Bool {
         !taken.overlaps(room) && content.isGround(room, of: object)
     }
 
-    /// Returns whether a place contains no label, and at most one plain painted area.
+    /// Returns whether a position contains no label, and at most one plain painted area.
     func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) && content.isPlain(room) }
 
-    /// Reserves a place.
+    /// Reserves a position.
     mutating func take(_ room: CGRect) {
         taken.insert(room)
         hull = hull.union(room)
     }
 
-    /// Reserves a place of another annotation.
+    /// Reserves a position of another annotation.
     mutating func avoid(_ room: CGRect) { taken.insert(room) }
 
     /// Returns whether guides beside the picture stay small compared with it if a label is placed there.
@@ -51,22 +51,22 @@ struct LabelPlacer {
 // MARK: - Notes
 
 extension LabelPlacer {
-    /// The place of an explaining label, and its leader.
+    /// The position of an explaining label, and its leader.
     struct Note {
         var room: CGRect
         var leader: Drawing.Annotation.Line?
     }
 
-    /// Reserves a place for a label that explains an object.
+    /// Reserves a position for a label that explains an object.
     ///
-    /// 1. The first of some places at the object that covers at most one plain area.
+    /// 1. The first of some positions at the object that covers at most one plain area.
     /// 2. Nearby background, with a leader that crosses nothing.
     /// 3. Beside the picture, if nothing is in the way of a leader.
     mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
         note([(size, places)], of: object)?.note
     }
 
-    /// Reserves a place for the first wording of a label that has one.
+    /// Reserves a position for the first wording of a label that has one.
     mutating func note(
         _ wordings: [(size: CGSize, places: [CGRect])],
         of object: CGRect
@@ -170,7 +170,7 @@ extension LabelPlacer {
     /// The number of distances that are tried for a row.
     private static let rows = 3
 
-    /// Returns whether a place is free and near enough, with nothing between it and an object.
+    /// Returns whether a position is free and near enough, with nothing between it and an object.
     private func isReachable(_ room: CGRect, from object: CGRect, _ side: Drawing.Annotation.Side) -> Bool {
         guard isFree(room, beside: object), isModest(room) else { return false }
         let (start, end) =

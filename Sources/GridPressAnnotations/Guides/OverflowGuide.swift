@@ -55,7 +55,7 @@ extension Overflow {
         )
     }
 
-    /// Returns the places for a label: beside the arrow if there is room, or beyond its end.
+    /// Returns the positions for a label: beside the arrow if there is room, or beyond its end.
     fileprivate func places(for size: CGSize) -> [CGRect] {
         let beyond = CGRect(size: size, middle: arrowPlace, side, of: far, distance: 2)
         let room = (far - edge).magnitude

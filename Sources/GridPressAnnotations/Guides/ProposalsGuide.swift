@@ -16,7 +16,7 @@ extension GuidePlanner {
             }
             let sizes = wordings.map(\.stackedSize)
             let above = sizes.map { size in
-                // A place further away is used only if it isn't in another frame.
+                // A position further away is used only if it isn't in another frame.
                 proposal.placesAbove(size).filter {
                     !frames.overlaps($0) && labels.isFree($0, beside: proposal.frame)
                 }
@@ -125,7 +125,7 @@ private struct ProposalLabel {
 
     private static let distance = 2.0
 
-    /// Returns the places for a label above and below the frame.
+    /// Returns the positions for a label above and below the frame.
     func placesBeside(_ size: CGSize) -> [CGRect] {
         let (above, below) = (frame.minY - Self.distance - size.height, frame.maxY + Self.distance)
         return [
@@ -135,7 +135,7 @@ private struct ProposalLabel {
         .map { CGRect(origin: CGPoint(x: $0, y: $1), size: size) }
     }
 
-    /// Returns further places for a label above the frame.
+    /// Returns further positions for a label above the frame.
     func placesAbove(_ size: CGSize) -> [CGRect] {
         (2...5).map { row in
             CGRect(
@@ -145,7 +145,7 @@ private struct ProposalLabel {
         }
     }
 
-    /// Returns the places for a label inside the frame.
+    /// Returns the positions for a label inside the frame.
     func placesInside(_ size: CGSize) -> [CGRect] {
         let (top, bottom) = (frame.minY + Self.distance, frame.maxY - Self.distance - size.height)
         return [bottom, top].map { CGRect(origin: CGPoint(x: frame.minX + Self.distance, y: $0), size: size) }

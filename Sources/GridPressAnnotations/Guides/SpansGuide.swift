@@ -27,7 +27,7 @@ extension CGRect {
         insetBy(dx: min(length, width / 2), dy: min(length, height / 2))
     }
 
-    /// Returns the places for a size in the corners, starting at the top left; empty if it is too large.
+    /// Returns the positions for a size in the corners, starting at the top left; empty if it is too large.
     fileprivate func corners(_ size: CGSize) -> [CGRect] {
         let inset = 3.0
         guard size.width + 2 * inset <= width, size.height + 2 * inset <= height else { return [] }

@@ -1,4 +1,4 @@
-/// The place of the cause of differences in two drawings, in points of each figure.
+/// The location of the cause of differences in two drawings, in points of each figure.
 package struct CausePlace: Hashable, Sendable {
     /// The kinds of causes, which pictures show in different ways; the most specific ones come first.
     package enum Kind: Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ package struct CausePlace: Hashable, Sendable {
     /// The frame in the new drawing; `nil` for a removed view.
     package var new: CGRect?
 
-    /// Creates a place in one drawing or in both.
+    /// Creates a location in one drawing or in both.
     package init(kind: Kind, old: CGRect?, new: CGRect?) {
         self.kind = kind
         self.old = old

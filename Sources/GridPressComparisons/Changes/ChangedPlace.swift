@@ -1,4 +1,4 @@
-/// The place of a view in two drawings, in points of each figure.
+/// The location of a view in two drawings, in points of each figure.
 package struct ChangedPlace: Hashable, Sendable {
     /// The frame in the old drawing; `nil` for an added view.
     package var old: CGRect?
@@ -8,7 +8,7 @@ package struct ChangedPlace: Hashable, Sendable {
     /// The maximum number of outlines in a picture, which more of them would make unclear.
     static let mostPlaces = 24
 
-    /// Creates a place in one drawing or in both.
+    /// Creates a location in one drawing or in both.
     package init(old: CGRect?, new: CGRect?) {
         self.old = old
         self.new = new

@@ -7,7 +7,7 @@
 // 4. Changes that no picture shows, such as a name, are outlined only if there are no other changes.
 
 extension DrawingComparison {
-    /// Finds the places of all causes, and the part of the differences that each explains.
+    /// Finds the locations of all causes, and the part of the differences that each explains.
     mutating func findCausePlaces(_ frames: [FramePair]) {
         let moves = Moves(frames, self)
         difference.weights = difference.causes.map { _ in CauseWeight() }
@@ -67,7 +67,7 @@ extension DrawingComparison {
 
     /// Returns the visible frame of an element; `nil` for an element outside of the tree.
     ///
-    /// The frame of a transform is that of its view. A view without a width or height, such as a spacer, has the
+    /// The frame of a transform is the frame of its view. A view without a width or height, such as a spacer, has the
     /// frame of its container.
     private func outlinedFrame(of element: Int, _ tree: ElementTree, _ visibility: Drawing.VisibilityMap) -> CGRect? {
         guard element < tree.count else { return nil }
@@ -110,7 +110,7 @@ extension CausePlace {
     fileprivate var area: Double { [old, new].compactMap { $0.map { Double($0.width * $0.height) } }.max() ?? 0 }
 }
 
-/// The elements of the new drawing that moved differently from those around them, or have another size.
+/// The elements of the new drawing that moved differently from the elements around them, or have another size.
 private struct Moves {
     let oldVisibility: Drawing.VisibilityMap
     let newVisibility: Drawing.VisibilityMap

@@ -182,7 +182,7 @@ extension DrawingComparison {
                 old: values.joined(separator: " "),
                 new: newValues.joined(separator: " ")
             )
-            // The author chooses only the style of dimensions; that of guides is fixed.
+            // The author chooses only the style of dimensions; the style of guides is fixed.
             if annotation.name == Drawing.Annotation.dimensionsName {
                 tell(change)
             } else {

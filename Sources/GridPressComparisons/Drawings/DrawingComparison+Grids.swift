@@ -24,7 +24,7 @@ extension DrawingComparison {
     /// Compares a setting that lists a value for each track.
     private mutating func compareEach(_ setting: SettingDifference, _ axis: Axis, _ pair: GridPair, _ subject: String) {
         let (olds, news) = (setting.oldParts, setting.newParts)
-        // Values of tracks that only one grid has are part of the change of those tracks.
+        // Values of tracks that only one grid has are part of the change of these tracks.
         let hasOtherCount =
             old.grids[pair.old].tracks(along: axis).count != new.grids[pair.new].tracks(along: axis).count
         for index in 0..<(hasOtherCount ? min(olds.count, news.count) : max(olds.count, news.count)) {

@@ -71,7 +71,7 @@ extension DrawingComparison {
         return element.kind.role.isView || element.kind.role == .cell || element.title != nil
     }
 
-    /// Returns the views that moved differently from those around them, or were resized.
+    /// Returns the views that moved differently from the views around them, or were resized.
     private func movedFrames(_ frames: [FramePair]) -> [FramePair] {
         let allChanges = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
         var changes: [Int: FrameChange] = [:]

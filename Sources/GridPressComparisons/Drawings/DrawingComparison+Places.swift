@@ -1,7 +1,7 @@
-// The places of views, which pictures use to show changes.
+// The locations of views, which pictures use to show changes.
 
 extension DrawingComparison {
-    /// Finds the places of views that were added or removed, moved differently from those around them, or were
+    /// Finds the locations of views that were added or removed, moved differently from the views around them, or were
     /// resized.
     mutating func findPlaces(_ pairs: [FramePair]) {
         func frames(_ elements: [Int], in drawing: Drawing) -> [CGRect] {
@@ -39,7 +39,7 @@ extension DrawingComparison {
 }
 
 extension [ChangedPlace] {
-    /// The distinct places, up to the maximum number in a picture.
+    /// The distinct locations, up to the maximum number in a picture.
     fileprivate var firstOfEach: [ChangedPlace] {
         var known: Set<[Int]> = []
         var result: [ChangedPlace] = []

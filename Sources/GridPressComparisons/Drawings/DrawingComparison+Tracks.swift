@@ -106,7 +106,7 @@ extension DrawingComparison {
 
     // MARK: Rooms
 
-    /// The change of a cell's frame, apart from that of its columns and rows.
+    /// The change of a cell's frame, apart from the change of its columns and rows.
     struct RoomChange {
         var change: Change
         var isSize: Bool
@@ -126,7 +126,7 @@ extension DrawingComparison {
                 {
                     return nil
                 }
-                // If a cell has other columns or rows, its frame follows from those.
+                // If a cell has other columns or rows, its frame follows from the columns or rows.
                 if before.columns != after.columns || before.rows != after.rows { return nil }
                 return RoomChange(
                     change: Self.sizeChange(newNames.cell(partner, of: pair.new), before.frame, after.frame, change),

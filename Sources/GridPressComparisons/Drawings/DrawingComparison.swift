@@ -61,7 +61,7 @@ package struct DrawingComparison {
     /// - Parameters:
     ///   - old: The old drawing.
     ///   - new: The new drawing.
-    ///   - scheme: The scheme in which colors are compared: that of the drawing that isn't adaptive.
+    ///   - scheme: The scheme in which colors are compared: the scheme of the drawing that isn't adaptive.
     ///   - tolerance: The maximum difference between equal lengths, in points.
     package static func difference(
         from old: Drawing,
@@ -115,7 +115,7 @@ package struct DrawingComparison {
         // 3. The layout: consequences, unless nothing explains them.
         let frames = framePairs()
         compareLayout(frames)
-        // 4. The places of the differences.
+        // 4. The locations of the differences.
         if !difference.isEmpty {
             findPlaces(frames)
             findCausePlaces(frames)
@@ -135,7 +135,7 @@ package struct DrawingComparison {
     /// - Parameters:
     ///   - change: The change.
     ///   - explainsLayout: Whether the cause can move or resize views.
-    ///   - kind: The kind of the cause; by default, that of the current comparison.
+    ///   - kind: The kind of the cause; by default, the kind of the current comparison.
     ///   - elements: The elements of the cause; by default, the elements of the current comparison.
     mutating func tell(
         _ change: Change,

@@ -4,9 +4,9 @@ package struct DrawingDifference {
     package var causes: [Change] = []
     /// The consequences for the layout.
     package var consequences: [Change] = []
-    /// The places of views that moved, grew, or were added or removed; the first ones if there are many.
+    /// The locations of views that moved, grew, or were added or removed; the first locations if there are many.
     package var places: [ChangedPlace] = []
-    /// The places of the causes; the first ones if there are many.
+    /// The locations of the causes; the first locations if there are many.
     package var causePlaces: [CausePlace] = []
     /// The number of views that each cause explains, and the area of its elements.
     package var weights: [CauseWeight] = []

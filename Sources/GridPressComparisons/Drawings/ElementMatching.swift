@@ -34,7 +34,7 @@ struct ElementMatching {
         let isKnown = new.map { $0 != nil }
         matchUnique { $0[$1].title }
         self.alone = alone
-        // The descendants of those are matched with them.
+        // The descendants of these elements are matched with them.
         for (element, partner) in new.enumerated() {
             guard let partner, !isKnown[element], !alone.old.isEmpty || !alone.new.isEmpty else { continue }
             self.alone.old.subtract(element..<before[element].end)
@@ -119,7 +119,7 @@ struct ElementMatching {
         return nil
     }
 
-    // MARK: By places
+    // MARK: By locations
 
     /// Matches the children of two matched elements.
     private mutating func matchChildren(of element: Int?, _ partner: Int?) {

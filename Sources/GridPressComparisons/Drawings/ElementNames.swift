@@ -94,7 +94,7 @@ struct ElementNames {
         return modifiers
     }
 
-    /// Returns the name of an element, or that of a modifier directly around it.
+    /// Returns the name of an element, or the name of a modifier directly around it.
     func title(of element: Int) -> String? { tree[element].title ?? nameAround(element).flatMap { tree[$0].title } }
 
     /// Returns all names and labels of an element and of the modifiers around the same view.
@@ -221,7 +221,7 @@ struct ElementNames {
         }
     }
 
-    /// Returns the first name or text in a cell, preferably that of the item itself.
+    /// Returns the first name or text in a cell, preferably the name or text of the item itself.
     private func title(in place: Drawing.Grid.Cell, of grid: Int) -> String? {
         guard place.element != drawing.grids[grid].element, place.element < tree.count else { return nil }
         var next = [place.element]

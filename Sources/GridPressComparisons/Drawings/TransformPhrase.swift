@@ -12,7 +12,7 @@ struct TransformPhrase {
         size = frame.size
     }
 
-    /// Returns whether both transforms move each point of the frame to the same place, within a tolerance.
+    /// Returns whether both transforms move each point of the frame to the same location, within a tolerance.
     func isNear(_ other: TransformPhrase, within tolerance: Double) -> Bool {
         let factor = zip(factors, other.factors).map { abs($0 - $1) }.max() ?? 0
         // Numbers in files are rounded.

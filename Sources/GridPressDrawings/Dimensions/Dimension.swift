@@ -27,7 +27,7 @@ extension Drawing {
 
         /// The measured part, in figure coordinates.
         public var frame: CGRect
-        /// The size that the numbers show: that of the part during layout.
+        /// The size that the numbers show: the size of the part during layout.
         public var size: CGSize
         /// The offered width; `nil` if none or an infinite one was offered.
         public var proposedWidth: Double?

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// The parts of a picture to measure, in addition to those that views request.
+    /// The parts of a picture to measure, in addition to parts that views request.
     ///
     /// ```swift
     /// let svg = try figure.svg(Figure.RenderOptions(dimensions: [.cells, .named("title")]))

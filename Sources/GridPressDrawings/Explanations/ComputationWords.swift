@@ -61,7 +61,7 @@ struct ComputationWords {
         let name = words.name(of: quantity.part)
         switch quantity.kind {
         case .offer: return isOwn ? "offered" : "offered to \(name)"
-        // The place in a cell counts tracks, each of which is as long as one of its views.
+        // The position in a cell counts tracks, each of which is as long as one of its views.
         case .length where rule.isPlaceInCell && !isOwn:
             return quantity.axis == .horizontal ? "of a column as wide as \(name)" : "of a row as high as \(name)"
         case .length: return "of \(name)"

@@ -31,7 +31,7 @@ struct ExplanationWords {
 
     // MARK: Names
 
-    /// Returns the name of a view for a sentence: its name, or its kind with its text or its place.
+    /// Returns the name of a view for a sentence: its name, or its kind with its text or its position.
     func name(of index: Int) -> String {
         let element = explainer.drawing.elements[index]
         let kind = element.kind.role == .modifier ? element.kind.name.separatedWords : element.kind.name

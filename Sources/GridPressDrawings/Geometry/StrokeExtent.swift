@@ -12,7 +12,7 @@ struct StrokeExtent {
     private var firstDirection: Direction?
     private var direction: Direction?
 
-    /// Extends an extent by that of a line along a path.
+    /// Extends an extent by the extent of a line along a path.
     static func add(_ style: StrokeStyle, along path: Path, to extent: inout Extent) {
         guard style.lineWidth > 0 else { return }
         switch path.form {

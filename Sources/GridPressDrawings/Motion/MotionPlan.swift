@@ -78,7 +78,7 @@ package struct MotionPlan: Sendable {
         return longest
     }
 
-    /// Returns the duration of each change: that of its slowest part.
+    /// Returns the duration of each change: the duration of its slowest part.
     private static func lengths(of parts: [MotionPart], _ motion: Drawing.Motion) -> [Double] {
         motion.states.indices.map { step in
             var length = 0.0

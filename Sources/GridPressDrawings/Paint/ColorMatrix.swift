@@ -55,7 +55,7 @@ extension Drawing.ColorMatrix {
         }
     }
 
-    /// Returns a matrix that multiplies each component by that of a color, including alpha.
+    /// Returns a matrix that multiplies each component by the component of a color, including alpha.
     public static func multiplication(by color: Drawing.RGBA) -> Self {
         let parts = [color.red, color.green, color.blue].map { Double($0) / 255 }
         var matrix = linear { row, column in row == column ? parts[row] : 0 }

@@ -81,8 +81,8 @@ extension Drawing {
 
         /// Creates a gradient.
         ///
-        /// Locations are clamped to the range from 0 to 1. A stop whose location is before that of the previous stop
-        /// moves to the location of the previous stop.
+        /// Locations are clamped to the range from 0 to 1. A stop whose location is before the location of the previous
+        /// stop moves to the location of the previous stop.
         public init(stops: [Stop], geometry: Geometry) {
             var furthest = 0.0
             self.stops = stops.map { stop in

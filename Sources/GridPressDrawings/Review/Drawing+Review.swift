@@ -21,7 +21,7 @@ extension Drawing {
         return Finding(code, .note, at: .view(path: path, position: position(of: view)), message, fix: fix)
     }
 
-    /// Returns the position of a view in its document, or that of the nearest view around it that has one.
+    /// Returns the position of a view in its document, or the position of the nearest view around it that has one.
     private func position(of view: Int) -> Finding.Position? {
         sequence(first: view) { elements[$0].parent }.lazy.compactMap { elements[$0].source }.first
     }

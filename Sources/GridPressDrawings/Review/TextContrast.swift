@@ -98,7 +98,7 @@ private struct PoorContrast {
             return text[keyPath: scheme].painted(above: ground).contrast(to: ground)
         }
 
-        /// Whether the contrast is that of the dark scheme, because only this scheme is drawn or its contrast is
+        /// Whether the contrast belongs to the dark scheme, because only this scheme is drawn or its contrast is
         /// lower.
         var isDark: Bool { scheme == .dark || scheme == .adaptive && ratio(\.dark) < ratio(\.light) }
         /// The contrast in that scheme.

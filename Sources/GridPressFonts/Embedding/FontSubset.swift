@@ -59,7 +59,7 @@ enum FontSubset {
         for value in values { hb_set_add(set, value) }
     }
 
-    /// Keeps one position on each axis: that of the weight, and the default on other axes.
+    /// Keeps one position on each axis: the position of the weight, and the default on other axes.
     private static func pin(_ instance: FontInstance, _ input: OpaquePointer) {
         let face = instance.file.face
         var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: 64)

@@ -49,7 +49,7 @@ nonisolated extension View {
         environment(\.deviceOrientation, orientation)
     }
 
-    /// Sets the orientation of the app, independent of that of the device.
+    /// Sets the orientation of the app, independent of the orientation of the device.
     public func interfaceOrientation(_ orientation: FUInterfaceOrientation?) -> ModifiedView<Self> {
         environment(\.interfaceOrientation, orientation)
     }

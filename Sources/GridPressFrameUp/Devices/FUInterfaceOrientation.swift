@@ -34,7 +34,7 @@ extension FUInterfaceOrientation {
 // MARK: - Choosing an orientation
 
 extension FUInterfaceOrientation {
-    /// Returns the orientation of an app: that of the device, if the app supports it.
+    /// Returns the orientation of an app: the orientation of the device, if the app supports it.
     ///
     /// Otherwise the app keeps its current orientation, if it supports that. Or else it takes the first supported one
     /// of portrait, landscape left, landscape right and upside down.
@@ -55,7 +55,7 @@ extension FUInterfaceOrientation {
         return preferred.first(where: supported.contains)
     }
 
-    /// Returns the orientation of content that follows the device: that of the device, if it is allowed.
+    /// Returns the orientation of content that follows the device: the orientation of the device, if it is allowed.
     ///
     /// Otherwise the content keeps its current orientation. At the start it takes the first allowed one, or else that
     /// of the app.

@@ -1,4 +1,4 @@
-/// A widget as on a home screen: content at the size that it is designed for, with round corners, scaled to its place.
+/// A widget as on a home screen: content at the size that it is designed for, with round corners, scaled to its frame.
 ///
 /// The content should fill that size: smaller content is clipped to the same corners but not enlarged.
 ///
@@ -90,7 +90,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         WidgetDemoFrame(widgetSize, .minimum, cornerRadius: cornerRadius, content: content)
     }
 
-    /// The content, clipped to round corners at the size that it is designed for, and scaled to its place.
+    /// The content, clipped to round corners at the size that it is designed for, and scaled to its frame.
     public var body: some View {
         let (canvas, home) = sizes
         let radius = cornerRadius * (canvas.width / home.width).orOne

@@ -1,8 +1,8 @@
 /// A layout that determines the offsets of items from their sizes.
 ///
 /// Every item is measured once, with the largest size that the layout allows as its proposal. The layout then returns
-/// the offset of each item. Its size is that of all items together, whatever the proposal. To arrange views, call the
-/// layout like a function.
+/// the offset of each item. Its size is the size of all items together, whatever the proposal. To arrange views, call
+/// the layout like a function.
 ///
 /// ```swift
 /// struct Deck: FULayout {

@@ -60,7 +60,7 @@ public struct FULayoutColumn: FULineContainer {
     ///
     /// - Parameters:
     ///   - columnXOffset: The horizontal position of the column.
-    ///   - alignmentHeight: The height in which the items are aligned; `nil` for that of the column.
+    ///   - alignmentHeight: The height in which the items are aligned; `nil` for the height of the column.
     public func contentOffsets(columnXOffset: CGFloat, alignmentHeight: CGFloat? = nil) -> [Int: CGPoint] {
         line.contentOffsets(across: columnXOffset, alignmentLength: alignmentHeight)
     }
@@ -80,7 +80,7 @@ extension [FULayoutColumn] {
     /// Sets the gaps of justified columns so that they fill a height; other columns stay unchanged.
     ///
     /// - Parameters:
-    ///   - height: The height to fill, in points; `nil` for that of the highest column.
+    ///   - height: The height to fill, in points; `nil` for the height of the highest column.
     ///   - skipLast: Whether the last column stays unchanged.
     public mutating func justifyIfNecessary(height: CGFloat? = nil, skipLast: Bool = false) {
         justify(length: height, skipLast: skipLast)

@@ -62,7 +62,7 @@ public struct FULayoutRow: FULineContainer {
     ///
     /// - Parameters:
     ///   - rowYOffset: The vertical position of the row.
-    ///   - alignmentWidth: The width in which the items are aligned; `nil` for that of the row.
+    ///   - alignmentWidth: The width in which the items are aligned; `nil` for the width of the row.
     public func contentOffsets(rowYOffset: CGFloat, alignmentWidth: CGFloat? = nil) -> [Int: CGPoint] {
         line.contentOffsets(across: rowYOffset, alignmentLength: alignmentWidth)
     }
@@ -82,7 +82,7 @@ extension [FULayoutRow] {
     /// Sets the gaps of justified rows so that they fill a width; other rows stay unchanged.
     ///
     /// - Parameters:
-    ///   - width: The width to fill, in points; `nil` for that of the widest row.
+    ///   - width: The width to fill, in points; `nil` for the width of the widest row.
     ///   - skipLast: Whether the last row stays unchanged.
     public mutating func justifyIfNecessary(width: CGFloat? = nil, skipLast: Bool = false) {
         justify(length: width, skipLast: skipLast)

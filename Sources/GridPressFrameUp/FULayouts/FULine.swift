@@ -51,7 +51,7 @@ struct FULine {
     ///
     /// - Parameters:
     ///   - start: The position of the line across its axis.
-    ///   - alignmentLength: The length in which the items are aligned; `nil` for that of the line.
+    ///   - alignmentLength: The length in which the items are aligned; `nil` for the length of the line.
     func contentOffsets(across start: CGFloat, alignmentLength: CGFloat?) -> [Int: CGPoint] {
         var along = CGFloat(alignment[axis].shift(of: Double((alignmentLength ?? length) - length)))
         let spacing = spacing

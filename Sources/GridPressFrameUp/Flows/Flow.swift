@@ -7,7 +7,7 @@ struct Flow: Hashable {
     let alignment: FUAlignment
     /// The maximum length of lines; `nil` for the length proposed to the container.
     var limit: CGFloat?
-    /// The maximum length of items along the lines; it never exceeds that of lines.
+    /// The maximum length of items along the lines; it never exceeds the length of lines.
     let itemLimit: CGFloat?
     /// The maximum length of items across the lines; `nil` for no maximum.
     let itemLimitAcross: CGFloat?

@@ -14,7 +14,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     public var horizontalSpacing: CGFloat?
     /// The gap between two rows, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// The width of the layout: that of its widest row, or the proposed width.
+    /// The width of the layout: the width of its widest row, or the proposed width.
     public var extent: FUExtent
 
     /// Creates a flow in rows with separate gaps along the axes.
@@ -23,7 +23,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - alignment: The alignment of rows in the layout, and of views in their row.
     ///   - horizontalSpacing: The gap between two views, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
-    ///   - extent: The width of the layout: that of its widest row, or the proposed width.
+    ///   - extent: The width of the layout: the width of its widest row, or the proposed width.
     public init(
         alignment: FUAlignment = .topLeading,
         horizontalSpacing: CGFloat? = nil,
@@ -69,7 +69,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     public var horizontalSpacing: CGFloat?
     /// The gap between two views, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// The height of the layout: that of its highest column, or the proposed height.
+    /// The height of the layout: the height of its highest column, or the proposed height.
     public var extent: FUExtent
 
     /// Creates a flow in columns with separate gaps along the axes.
@@ -78,7 +78,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - alignment: The alignment of columns in the layout, and of views in their column.
     ///   - horizontalSpacing: The gap between two columns, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two views, in points; `nil` for 10.
-    ///   - extent: The height of the layout: that of its highest column, or the proposed height.
+    ///   - extent: The height of the layout: the height of its highest column, or the proposed height.
     public init(
         alignment: FUAlignment = .topLeading,
         horizontalSpacing: CGFloat? = nil,

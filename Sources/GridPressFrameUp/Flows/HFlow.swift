@@ -22,7 +22,7 @@ public struct HFlow: FlowFULayout {
     public var horizontalSpacing: CGFloat { flow.spacing[.horizontal] }
     /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { flow.spacing[.vertical] }
-    /// The width of the layout: that of its widest row, or the maximum width.
+    /// The width of the layout: the width of its widest row, or the maximum width.
     public var extent: FUExtent { flow.extent }
     /// The maximum width of rows, in points; infinite without a limit.
     public var maxWidth: CGFloat { flow.lineLimit }
@@ -37,10 +37,10 @@ public struct HFlow: FlowFULayout {
     ///   - alignment: The alignment of rows in the layout, and of items in their row. All justified rows but the last
     ///     fill the width.
     ///   - maxWidth: The maximum width of rows, in points. A wider item has a separate row.
-    ///   - maxItemWidth: The maximum width of items, in points; it never exceeds that of rows.
+    ///   - maxItemWidth: The maximum width of items, in points; it never exceeds the width of rows.
     ///   - horizontalSpacing: The gap between two items, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
-    ///   - extent: The width of the layout: that of its widest row, or the maximum width.
+    ///   - extent: The width of the layout: the width of its widest row, or the maximum width.
     public init(
         alignment: FUAlignment = .topLeading,
         maxWidth: CGFloat,

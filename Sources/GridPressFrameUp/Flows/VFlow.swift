@@ -20,7 +20,7 @@ public struct VFlow: FlowFULayout {
     public var horizontalSpacing: CGFloat { flow.spacing[.horizontal] }
     /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { flow.spacing[.vertical] }
-    /// The height of the layout: that of its highest column, or the maximum height.
+    /// The height of the layout: the height of its highest column, or the maximum height.
     public var extent: FUExtent { flow.extent }
     /// The maximum height of columns, in points; infinite without a limit.
     public var maxHeight: CGFloat { flow.lineLimit }
@@ -35,10 +35,10 @@ public struct VFlow: FlowFULayout {
     ///   - alignment: The alignment of columns in the layout, and of items in their column. All justified columns but
     ///     the last fill the height.
     ///   - maxHeight: The maximum height of columns, in points. A higher item has a separate column.
-    ///   - maxItemHeight: The maximum height of items, in points; it never exceeds that of columns.
+    ///   - maxItemHeight: The maximum height of items, in points; it never exceeds the height of columns.
     ///   - horizontalSpacing: The gap between two columns, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two items, in points; `nil` for 10.
-    ///   - extent: The height of the layout: that of its highest column, or the maximum height.
+    ///   - extent: The height of the layout: the height of its highest column, or the maximum height.
     public init(
         alignment: FUAlignment = .topLeading,
         maxHeight: CGFloat,

@@ -24,7 +24,7 @@ public struct HMasonry: MasonryFULayout {
     public var horizontalSpacing: CGFloat { masonry.spacing[.horizontal] }
     /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { masonry.spacing[.vertical] }
-    /// The height of the layout: that of its items, or the available height.
+    /// The height of the layout: the height of its items, or the available height.
     public var extent: FUExtent { masonry.extent }
     /// The number of rows, from 1 to 1000.
     public var rows: Int { masonry.laneCount }
@@ -34,7 +34,7 @@ public struct HMasonry: MasonryFULayout {
     public var rowHeight: CGFloat { masonry.laneBreadth }
     /// `nil`, because items have their ideal width.
     public var maxItemWidth: CGFloat? { nil }
-    /// The height proposed to items, in points: that of a row.
+    /// The height proposed to items, in points: the height of a row.
     public var maxItemHeight: CGFloat? { masonry.laneBreadth }
 
     private init(
@@ -64,7 +64,7 @@ public struct HMasonry: MasonryFULayout {
     ///   - maxHeight: The height of all rows together, in points.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The height of the layout: that of its items, or the maximum height.
+    ///   - extent: The height of the layout: the height of its items, or the maximum height.
     public init(
         alignment: HorizontalAlignment = .leading,
         rows: Int,
@@ -110,7 +110,7 @@ public struct HMasonry: MasonryFULayout {
     ///   - maxHeight: The height of all rows together, in points.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The height of the layout: that of its items, or the maximum height.
+    ///   - extent: The height of the layout: the height of its items, or the maximum height.
     @_disfavoredOverload
     public init(
         alignment: FUAlignment,

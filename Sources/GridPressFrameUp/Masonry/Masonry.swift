@@ -141,7 +141,7 @@ protocol MasonryFULayout: BuiltInFULayout {
 }
 
 extension MasonryFULayout {
-    /// The axis along which items have their ideal length: that of the lanes.
+    /// The axis along which items have their ideal length: the axis of the lanes.
     public var fixedSize: Axis.Set { Axis.Set(masonry.axis) }
 
     func completed(maxSize: CGSize) -> Self {

@@ -16,7 +16,7 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     public var horizontalSpacing: CGFloat?
     /// The vertical gap, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// The height of the layout: that of its views, or the proposed height.
+    /// The height of the layout: the height of its views, or the proposed height.
     public var extent: FUExtent
 
     /// Creates a masonry in rows with separate gaps along the axes.
@@ -26,7 +26,7 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - rows: The number of rows, from 1 to 1000.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The height of the layout: that of its views, or the proposed height.
+    ///   - extent: The height of the layout: the height of its views, or the proposed height.
     public init(
         alignment: FUAlignment = .leading,
         rows: Int,
@@ -88,7 +88,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     public var horizontalSpacing: CGFloat?
     /// The vertical gap, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// The width of the layout: that of its views, or the proposed width.
+    /// The width of the layout: the width of its views, or the proposed width.
     public var extent: FUExtent
 
     /// Creates a masonry in columns with separate gaps along the axes.
@@ -98,7 +98,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - columns: The number of columns, from 1 to 1000.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The width of the layout: that of its views, or the proposed width.
+    ///   - extent: The width of the layout: the width of its views, or the proposed width.
     public init(
         alignment: FUAlignment = .top,
         columns: Int,

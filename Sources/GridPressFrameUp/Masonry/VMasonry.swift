@@ -22,7 +22,7 @@ public struct VMasonry: MasonryFULayout {
     public var horizontalSpacing: CGFloat { masonry.spacing[.horizontal] }
     /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { masonry.spacing[.vertical] }
-    /// The width of the layout: that of its items, or the available width.
+    /// The width of the layout: the width of its items, or the available width.
     public var extent: FUExtent { masonry.extent }
     /// The number of columns, from 1 to 1000.
     public var columns: Int { masonry.laneCount }
@@ -30,7 +30,7 @@ public struct VMasonry: MasonryFULayout {
     public var maxWidth: CGFloat { masonry.limit ?? .infinity }
     /// The width of each column, in points.
     public var columnWidth: CGFloat { masonry.laneBreadth }
-    /// The width proposed to items, in points: that of a column.
+    /// The width proposed to items, in points: the width of a column.
     public var maxItemWidth: CGFloat? { masonry.laneBreadth }
     /// `nil`, because items have their ideal height.
     public var maxItemHeight: CGFloat? { nil }
@@ -62,7 +62,7 @@ public struct VMasonry: MasonryFULayout {
     ///   - maxWidth: The width of all columns together, in points.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The width of the layout: that of its items, or the maximum width.
+    ///   - extent: The width of the layout: the width of its items, or the maximum width.
     public init(
         alignment: VerticalAlignment = .top,
         columns: Int,
@@ -108,7 +108,7 @@ public struct VMasonry: MasonryFULayout {
     ///   - maxWidth: The width of all columns together, in points.
     ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
-    ///   - extent: The width of the layout: that of its items, or the maximum width.
+    ///   - extent: The width of the layout: the width of its items, or the maximum width.
     @_disfavoredOverload
     public init(
         alignment: FUAlignment,

@@ -77,7 +77,7 @@ struct EntryExpansion {
     var key: String {
         let availability = declaration.availability.map { $0 + "\n" }.joined()
         guard let type = declaration.type else {
-            // The compiler infers the type of a closure, but not that of a computed property.
+            // The compiler infers the type of a closure, but not the type of a computed property.
             return """
                 \(availability)private struct \(keyName): \(keyProtocol), _InferredDefaultValue {
                     static let makeDefaultValue = { @Sendable () in

@@ -28,7 +28,7 @@ package final class TemporaryFiles: Sendable {
         return process
     }
 
-    /// Returns whether a name is that of a temporary file of a process that ended.
+    /// Returns whether a name belongs to a temporary file of a process that ended.
     package static func isLeftover(_ name: String) -> Bool {
         guard let process = process(ofFileNamed: name) else { return false }
         return kill(process, 0) != 0 && errno == ESRCH

@@ -18,7 +18,7 @@ package struct ProgramCall {
     ///
     /// - Parameters:
     ///   - words: The name of the program and its arguments.
-    ///   - folder: The current folder of the program; `nil` for that of this process.
+    ///   - folder: The current folder of the program; `nil` for the current folder of this process.
     package init(_ words: [String], in folder: String? = nil) {
         self.words = words
         self.folder = folder

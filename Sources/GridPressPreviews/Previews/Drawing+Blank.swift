@@ -15,7 +15,7 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-    /// Returns the rectangles that the element paints in colors other than that of the background.
+    /// Returns the rectangles that the element paints in colors other than the background color.
     fileprivate func seenRects(in scheme: Drawing.Scheme) -> [CGRect] {
         switch mark {
         case .none, .annotation: return []

@@ -4,7 +4,7 @@ import GridPress
 struct PreviewGround<Content: View>: View {
     /// Whether the background fills the figure, and not only the size of the content.
     let fillsFigure: Bool
-    /// The size that the content is offered: that of the figure, or of the screen.
+    /// The size that the content is offered: the size of the figure, or of the screen.
     let size: CGSize
     let content: Content
 
@@ -32,7 +32,7 @@ struct PreviewGround<Content: View>: View {
 /// A frame with an infinite maximum size would offer the views their previous size instead.
 private struct Window: Layout {
     let size: CGSize
-    /// Whether the window has its full size, and not that of its views.
+    /// Whether the window has its full size, and not the size of its views.
     let isFilled: Bool
     private let stack = VStackLayout()
 

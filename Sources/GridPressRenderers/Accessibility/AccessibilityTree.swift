@@ -87,7 +87,7 @@ struct AccessibilityTree {
         .map { lines[$0] }
     }
 
-    /// Returns the lines in a node that are combined into one, including those in containers without a label.
+    /// Returns the lines in a node that are combined into one, including lines in containers without a label.
     private func parts(of node: Int?) -> [AccessibilityLine] {
         var open = node.map { Array(lines(in: [$0]).reversed()) } ?? []
         var parts: [AccessibilityLine] = []

@@ -53,7 +53,7 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
     /// Returns the page of a drawing.
     package func render(_ drawing: Drawing) -> String { render(drawing, place: nil) }
 
-    /// Returns the page of a drawing at a place in a gallery.
+    /// Returns the page of a drawing at a position in a gallery.
     func render(_ drawing: Drawing, place: GalleryPlace?) -> String {
         FigurePage(drawing, options: options, place: place).html()
     }

@@ -62,7 +62,7 @@ struct RecordedCells {
                 areWithElements.insert([index, number])
             }
         }
-        // 3. The order of the cells: that of the elements, unless a number is written.
+        // 3. The order of the cells: the order of the elements, unless a number is written.
         var next: [Int: Int] = [:]
         for element in places.keys.sorted() {
             guard let place = places[element] else { continue }

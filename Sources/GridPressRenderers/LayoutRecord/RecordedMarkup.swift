@@ -2,7 +2,7 @@ import GridPressDrawings
 
 /// The marks of a drawing that the markup of a golden file contains, as its layout record refers to them.
 struct RecordedMarkup {
-    /// The place where the mark of an element is stored.
+    /// The position where the mark of an element is stored.
     enum Mark {
         /// The element has no mark.
         case none
@@ -50,7 +50,7 @@ struct RecordedMarkup {
         self.marks = marks
     }
 
-    /// Returns the place where the mark of an element is stored.
+    /// Returns the position where the mark of an element is stored.
     func mark(of element: Int) -> Mark { marks[element] }
 
     /// Returns the number of a clip's definition; `nil` if the markup doesn't have it.

@@ -35,7 +35,7 @@ struct RecordedRoles {
         }
     }
 
-    /// Returns whether the role of an element differs from that of its kind.
+    /// Returns whether the role of an element differs from the role of its kind.
     func isException(_ element: Drawing.Element, at index: Int) -> Bool {
         element.kind.role
             != roleOfKind[element.kind.name] ?? Self.standard(element, at: index)

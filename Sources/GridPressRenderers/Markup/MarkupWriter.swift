@@ -64,7 +64,7 @@ package struct MarkupWriter: ~Copyable {
         end(name)
     }
 
-    /// Writes an element without a line break, for places where whitespace is visible.
+    /// Writes an element without a line break, for positions where whitespace is visible.
     @inline(__always)
     package mutating func phrase(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) {
         endTag()

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-// An image file is defined once, as a symbol whose coordinates are its pixels. Each place refers to the symbol. Parts
+// An image file is defined once, as a symbol whose coordinates are its pixels. Each use refers to the symbol. Parts
 // of an image are symbols that show a part of the first.
 
 extension SVGPainter {

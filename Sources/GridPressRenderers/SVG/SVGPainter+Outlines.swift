@@ -3,8 +3,8 @@ import GridPressDrawings
 extension MarkupWriter {
     /// Writes a path as the simplest element that draws it, with further attributes and content.
     ///
-    /// SVG renderers don't paint rectangles and ellipses without width or height, not even their strokes, so those
-    /// are written as paths.
+    /// SVG renderers don't paint rectangles and ellipses without width or height, not even their strokes, so such
+    /// outlines are written as paths.
     mutating func outline(_ path: Path, _ content: (inout MarkupWriter) -> Void) {
         switch path.form {
         case .rect(let rect) where path.hasArea:

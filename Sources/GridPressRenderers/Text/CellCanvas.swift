@@ -1,6 +1,6 @@
 /// A grid of terminal cells, with a character in each.
 struct CellCanvas {
-    /// The place of a cell.
+    /// The position of a cell.
     struct Place {
         var column: Int
         var row: Int

@@ -63,7 +63,7 @@ extension CGFloat {
     fileprivate var withinReach: CGFloat { magnitude <= 1e12 ? self : 0 }
 }
 
-/// A rectangle of cells, including those at its edges.
+/// A rectangle of cells, including the cells at its edges.
 struct CellRect: Equatable {
     var left: Int
     var top: Int

@@ -66,7 +66,7 @@ struct FreeSpace {
         return end
     }
 
-    /// Returns the place for a block of lines in a box, as near to its center as possible; `nil` if it doesn't fit.
+    /// Returns the position for a block of lines in a box, as near to its center as possible; `nil` if it doesn't fit.
     func place(ofBlock width: Int, height: Int, in box: Int, _ cells: CellRect) -> CellCanvas.Place? {
         var best: (place: CellCanvas.Place, distance: Int)?
         let runs = runs[box]

@@ -12,7 +12,7 @@ package struct PendingFile: Sendable {
     /// The path of the golden file, which doesn't have to exist.
     package var goldenPath: String { folder.path(of: file.name, file.format) }
 
-    /// Creates the pending file at a path; `nil` if the path isn't that of a pending file.
+    /// Creates the pending file at a path; `nil` if the path doesn't belong to a pending file.
     package init?(at path: String) {
         let (folder, name) = path.splitAtLastPart
         guard let file = SnapshotFolder.File(name, in: [], .pending) else { return nil }

@@ -167,7 +167,7 @@ struct LayoutRecordReader {
         rooms[index] = try grids[grid].addCell(element, of: index)
     }
 
-    // MARK: Marks and places
+    // MARK: Marks and positions
 
     /// Returns the mark of an element, which is the next one of the markup in paint order.
     private func mark(of element: RecordedElement, _ cursor: inout MarkCursor) throws(RecordProblem) -> Drawing.Mark {

@@ -4,7 +4,7 @@ struct ComparedLines {
     struct Line: Equatable {
         /// The text of the line.
         let text: String
-        /// Whether the other text lacks the line at this place.
+        /// Whether the other text lacks the line at this position.
         let isDifferent: Bool
     }
 

@@ -53,7 +53,7 @@ nonisolated extension View {
         accessibilityHidden(hidden && isEnabled)
     }
 
-    /// Adds accessibility traits, such as that of a button; recorded, not drawn.
+    /// Adds accessibility traits, such as the trait of a button; recorded, not drawn.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> {
         modified(by: TraitChange(traits: traits, isAddition: true))
     }

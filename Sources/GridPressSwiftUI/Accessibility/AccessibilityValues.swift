@@ -30,7 +30,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isImage = AccessibilityTraits(rawValue: 16)
     /// Text that doesn't change.
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
-    /// A view that blocks those behind it, such as an alert.
+    /// A view that blocks the views behind it, such as an alert.
     public static let isModal = AccessibilityTraits(rawValue: 64)
     /// A view whose label or value changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 128)

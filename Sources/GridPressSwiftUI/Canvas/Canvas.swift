@@ -118,9 +118,9 @@ final class CanvasSurface {
         self.size = size
     }
 
-    /// An empty surface at the same place, for a layer.
+    /// An empty surface at the same position, for a layer.
     var layer: CanvasSurface { CanvasSurface(subtree: subtree, symbols: symbols, size: size) }
 
-    /// Returns the node of a view at the place of the canvas; `nil` for an empty view.
+    /// Returns the node of a view at the position of the canvas; `nil` for an empty view.
     func node(of view: some View) -> LayoutNode? { subtree.nodes { view }.first }
 }

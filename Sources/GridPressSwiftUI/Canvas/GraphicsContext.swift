@@ -125,7 +125,7 @@ public struct GraphicsContext {
 struct DrawnView: Layout {
     let place: Place
 
-    /// The place of a view.
+    /// The position of a view.
     enum Place {
         /// The anchor of the view lies at a point of the canvas.
         case point(CGPoint, UnitPoint)

@@ -169,7 +169,7 @@
             /// Creates a publisher of the values of several publishers.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-            /// Returns a publisher of these values and those of another publisher.
+            /// Returns a publisher of these values and the values of another publisher.
             public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
 
             /// Attaches a subscriber.

@@ -57,6 +57,6 @@ extension CGSize {
 }
 
 extension LayoutPass {
-    /// The screen size of the current layout pass; outside of a pass, that of the standard device.
+    /// The screen size of the current layout pass; outside of a pass, the screen size of the standard device.
     static var currentScreenSize: CGSize { current?.screenSize ?? DeviceProfile.standard.screenSize }
 }

@@ -116,7 +116,8 @@ package class ArrangedNode: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
-        // The layout doesn't depend on the place of the container: it works from the origin, and its result is moved.
+        // The layout doesn't depend on the position of the container: it works from the origin, and its result is
+        // moved.
         if let finding = finding(for: proposal) { canvas.report(finding) }
         var grid = grid(for: proposal)
         let makesGrid = grid != nil

@@ -135,7 +135,8 @@ final class ContainerNode<L: Layout>: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
-        // The layout doesn't depend on the place of the container: it works from the origin, and its result is moved.
+        // The layout doesn't depend on the position of the container: it works from the origin, and its result is
+        // moved.
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }

@@ -1,27 +1,27 @@
-/// A place in the tree whose views are built later, when a size or a choice is known.
+/// A position in the tree whose views are built later, when a size or a choice is known.
 ///
-/// It captures the context of the place: the environment, the state and the identities of the views around. Views
+/// It captures the context of the position: the environment, the state and the identities of the views around. Views
 /// built there read observable models as the views of the first pass do.
 package struct DeferredSubtree {
     private let builder: NodeBuilder
     private var context: NodeBuilder.Context
 
-    /// Creates the place of the view that is being built.
+    /// Creates the position of the view that is being built.
     package init(in builder: NodeBuilder) {
         self.builder = builder
         context = builder.context
     }
 
-    /// Returns the place of a view whose content is built after the sizes around it were measured.
+    /// Returns the position of a view whose content is built after the sizes around it were measured.
     ///
-    /// The content must not change those sizes.
+    /// The content must not change these sizes.
     package static func afterMeasuring(in builder: NodeBuilder) -> DeferredSubtree {
         var subtree = DeferredSubtree(in: builder)
         subtree.environment.endMeasuring()
         return subtree
     }
 
-    /// The environment of the place.
+    /// The environment of the position.
     package var environment: EnvironmentValues {
         get { context.environment }
         set { context.environment = newValue }
@@ -30,20 +30,20 @@ package struct DeferredSubtree {
     /// A node that draws nothing.
     package var emptyNode: LayoutNode { make { $0.emptyNode } }
 
-    /// Returns the result of a closure that runs in the context of the place.
+    /// Returns the result of a closure that runs in the context of the position.
     func make<Result>(_ make: (NodeBuilder) -> Result) -> Result {
         LayoutPass.observing { builder.within(context) { make(builder) } }
     }
 
-    /// Returns the nodes of some views at the place.
+    /// Returns the nodes of some views at the position.
     package func nodes<Content: View>(_ content: () -> Content) -> [LayoutNode] { make { $0.children(content()) } }
 
-    /// Returns the nodes that a closure adds at the place, with their identities there.
+    /// Returns the nodes that a closure adds at the position, with their identities there.
     package func items(_ build: @escaping (NodeBuilder) -> Void) -> (nodes: [LayoutNode], identities: [String]) {
         LayoutPass.observing { builder.items(in: context, build) }
     }
 
-    /// Returns the result of a closure at the place, and its findings, which are reported only if the result is
+    /// Returns the result of a closure at the position, and its findings, which are reported only if the result is
     /// drawn.
     package func makeQuietly<Result>(
         _ make: (NodeBuilder) -> Result

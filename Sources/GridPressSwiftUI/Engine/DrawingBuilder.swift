@@ -54,13 +54,13 @@ package final class DrawingBuilder {
 
     /// Reserves a position for the action of a view, before the actions of the views inside it.
     ///
-    /// Returns the place.
+    /// Returns the position.
     func addAction() -> Int {
         actions.append(nil)
         return actions.count - 1
     }
 
-    /// Sets the action at a reserved place.
+    /// Sets the action at a reserved position.
     func setAction(_ action: (() -> Void)?, at place: Int) { actions[place] = action }
 
     /// Performs the actions in reverse order: later siblings first, and views after the views inside them.
@@ -285,7 +285,7 @@ package final class DrawingBuilder {
         report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements), position: position))
     }
 
-    /// Reports a problem with a view at a place.
+    /// Reports a problem with a view at a position.
     package func report(_ finding: NodeFinding, at place: Finding.Location) {
         builder.findings.add(finding.code, .warning, at: place, finding.message, fix: finding.fix)
     }

@@ -38,7 +38,7 @@ struct EnvironmentTable {
 package struct EnvironmentStep: Hashable {
     /// The key.
     ///
-    /// A key path that is written at one place in the source is one object, so it is fast to compare.
+    /// A key path that is written at one location in the source is one object, so it is fast to compare.
     private let key: AnyKeyPath
     private let value: AnyHashable
 

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The steps that a view records for its own lengths, and for the proposals and places of the views inside it.
+/// The steps that a view records for its own lengths, and for the proposals and positions of the views inside it.
 package struct LayoutAccount {
     /// The steps of a view inside.
     package struct Child {

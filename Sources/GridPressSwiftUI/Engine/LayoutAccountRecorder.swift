@@ -76,7 +76,7 @@ final class LayoutAccountRecorder {
         return table
     }
 
-    /// Returns the step of a place in the figure, computed from the step of the distance to another view's leading
+    /// Returns the step of a position in the figure, computed from the step of the distance to another view's leading
     /// top corner.
     ///
     /// The drawing records the values of quantities. They are filled in when a step is requested.

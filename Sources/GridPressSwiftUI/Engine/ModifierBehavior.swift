@@ -1,4 +1,4 @@
-/// The behavior of a node with one child, such as that of a modifier.
+/// The behavior of a node with one child, such as the behavior of a modifier.
 ///
 /// The default implementations pass everything on to the child.
 package protocol ModifierBehavior {

@@ -2,7 +2,7 @@
 final class MotionCollector {
     /// The phase that animators show, counted from 0.
     let phase: Int
-    /// Whether each view is identified by its place in the tree, and not only by an explicit identity.
+    /// Whether each view is identified by its position in the tree, and not only by an explicit identity.
     let notesPlaces: Bool
     /// The motion notes of views, by the indices of their nodes.
     var notes: [Int32: Drawing.MotionNote] = [:]
@@ -23,7 +23,7 @@ final class MotionCollector {
         if phases.count > phaseTimings.count { phaseTimings = phases }
     }
 
-    /// Returns the identity of a place in the tree as text, which is the same in every drawing.
+    /// Returns the identity of a position in the tree as text, which is the same in every drawing.
     func identity(of path: [PathStep]) -> String {
         path.map { step in
             switch step {

@@ -2,7 +2,7 @@ extension NodeBuilder {
     /// Whether motion notes are collected.
     package var notesMotion: Bool { motion != nil }
 
-    /// Records the identity and the timings of a view at its place.
+    /// Records the identity and the timings of a view at its position.
     ///
     /// A container and its only view have the same path, and different depths.
     func noteMotion(of node: LayoutNode, _ motion: MotionCollector) {
@@ -15,7 +15,7 @@ extension NodeBuilder {
         motion.notes[node.index] = note
     }
 
-    /// Records the timings of a view whose place doesn't identify it.
+    /// Records the timings of a view whose position doesn't identify it.
     private func noteTimings(of node: LayoutNode, _ motion: MotionCollector) {
         let timings = environment.motion.timings
         guard !timings.isEmpty, motion.notes[node.index]?.timings.isEmpty ?? true else { return }

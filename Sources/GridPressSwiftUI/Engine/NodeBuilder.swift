@@ -14,7 +14,7 @@ public final class NodeBuilder {
     var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []
-    /// The place in the tree of the view that is being built.
+    /// The position in the tree of the view that is being built.
     @exclusivity(unchecked) private(set) var path: [PathStep] = []
     @exclusivity(unchecked) private(set) var depth = 0
     @exclusivity(unchecked) private var hiddenDepth = 0
@@ -220,7 +220,7 @@ public final class NodeBuilder {
 
     /// Returns a wrapper's node around another.
     ///
-    /// Views that the wrapper builds have a place beside the wrapped views.
+    /// Views that the wrapper builds have a position beside the wrapped views.
     func wrapped(_ node: LayoutNode, at position: Int, _ wrapper: (LayoutNode) -> LayoutNode) -> LayoutNode {
         path.append(.around(depth: depth, position: position))
         defer { path.removeLast() }
@@ -256,7 +256,7 @@ public final class NodeBuilder {
         hiddenDepth -= 1
     }
 
-    /// Builds a view whose type is hidden, at a place of its type.
+    /// Builds a view whose type is hidden, at a position of its type.
     ///
     /// A view of another type there has another identity.
     package func build<V: View>(hidden view: V) {
@@ -273,7 +273,7 @@ public final class NodeBuilder {
         for node in nodes[start...] { elementObserver(node, id) }
     }
 
-    /// Builds a view at a separate place in the tree.
+    /// Builds a view at a separate position in the tree.
     package func build<V: View>(_ view: V, at step: PathStep) {
         placeCount += 1
         limit(placeCount)
@@ -374,7 +374,7 @@ private struct ClosureView: PrimitiveView {
 // MARK: - Dynamic properties
 
 extension NodeBuilder {
-    /// Connects the dynamic properties of a view, a modifier or a style with its place in the tree.
+    /// Connects the dynamic properties of a view, a modifier or a style with its position in the tree.
     func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
         let type = ObjectIdentifier(Owner.self)
         withUnsafeMutablePointer(to: &owner) { owner in

@@ -58,7 +58,7 @@ package class NodeKind {
         nil
     }
 
-    /// Draws a node into its frame, whose size equals the result of sizing the node for `proposal`.
+    /// Draws a node into its frame, which has the size that the node returned for `proposal`.
     func draw(
         _ node: LayoutNode,
         _ payload: Int,

@@ -22,7 +22,7 @@ package struct HiddenType: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-/// The identity of a state value: a property of a view at a place in the tree.
+/// The identity of a state value: a property of a view at a position in the tree.
 struct StatePath: Hashable {
     var path: [PathStep]
     var owner: ObjectIdentifier

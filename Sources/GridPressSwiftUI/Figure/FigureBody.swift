@@ -4,7 +4,7 @@
 package nonisolated struct FigureBody: Sendable {
     /// The title of the picture.
     package var title: String
-    /// The description of the picture for people who can't see it.
+    /// The description of the picture for screen readers.
     package var description: String?
     /// The caption below the picture.
     package var caption: String?
@@ -22,7 +22,7 @@ package nonisolated struct FigureBody: Sendable {
     package var explainsLayout = false
     /// Whether drawings record the motion notes of views.
     package var notesMotion = false
-    /// Whether motion notes identify each view by its place in the tree.
+    /// Whether motion notes identify each view by its position in the tree.
     package var notesPlaces = true
     /// The phase that phase animators and keyframe animators show, counted from 0.
     package var phase = 0
@@ -32,7 +32,7 @@ package nonisolated struct FigureBody: Sendable {
     /// The closure that makes the content.
     ///
     /// A closure of an actor runs on that actor only, which `drawing(scheme:)` checks. The compiler can't check it
-    /// with one type for all closures: a parameter that is `@Sendable` or `sending` rejects those of the main actor.
+    /// with one type for all closures: a parameter that is `@Sendable` or `sending` rejects closures of the main actor.
     private nonisolated(unsafe) let content: (NodeBuilder) -> LayoutNode?
     /// The actor that the closure belongs to; `nil` for a nonisolated closure.
     private let isolation: (any Actor)?

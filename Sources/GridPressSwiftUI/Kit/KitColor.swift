@@ -114,7 +114,7 @@ extension KitColor {
         return true
     }
 
-    /// Reads the color as a gray, that of the light scheme if the schemes differ.
+    /// Reads the color as a gray, in the light scheme if the schemes differ.
     ///
     /// Returns `true`.
     @discardableResult

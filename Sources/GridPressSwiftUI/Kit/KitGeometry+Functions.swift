@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(Darwin)
-    /// Returns the minimum x coordinate of a rectangle.
+    /// Returns the smallest x coordinate of a rectangle.
     public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
     /// Returns the middle x coordinate of a rectangle.
@@ -11,7 +11,7 @@
     /// Returns the largest x coordinate of a rectangle.
     public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
-    /// Returns the minimum y coordinate of a rectangle.
+    /// Returns the smallest y coordinate of a rectangle.
     public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 
     /// Returns the middle y coordinate of a rectangle.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
     /// The screen of a figure.
     ///
-    /// Its size is that of the figure, or of the standard device if the figure has the size of its content.
+    /// It has the size of the figure, or of the standard device if the figure has the size of its content.
     public final class UIScreen: Sendable {
         /// The main screen.
         public static let main = UIScreen()

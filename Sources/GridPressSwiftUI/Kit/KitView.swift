@@ -56,7 +56,7 @@
         open var transform = CGAffineTransform.identity
         /// The layout margins.
         open var layoutMargins = UIEdgeInsets.zero
-        /// The interface style that overrides that of the superview.
+        /// The interface style that overrides the interface style of the superview.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// The accessibility label.
         open var accessibilityLabel: String?
@@ -343,7 +343,7 @@
         }
     }
 
-    /// A window, whose size is that of the screen.
+    /// A window with the size of the screen.
     @MainActor @preconcurrency open class UIWindow: UIView {
         /// The controller of its content.
         open var rootViewController: UIViewController?

@@ -1,5 +1,5 @@
 extension HorizontalAlignment {
-    /// The name of the guide; for a custom guide, that of its type.
+    /// The name of the guide; for a custom guide, the name of its type.
     var name: String {
         switch self {
         case .leading: "leading"
@@ -13,7 +13,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// The name of the guide; for a custom guide, that of its type.
+    /// The name of the guide; for a custom guide, the name of its type.
     var name: String {
         switch self {
         case .top: "top"
@@ -43,7 +43,7 @@ extension AlignmentGuide {
     /// The name of the type of a custom guide.
     fileprivate var ownName: String { "\(id)" }
 
-    /// The name of the guide; for a custom guide, that of its type.
+    /// The name of the guide; for a custom guide, the name of its type.
     var name: String {
         axis == .horizontal ? HorizontalAlignment(self).name : VerticalAlignment(self).name
     }

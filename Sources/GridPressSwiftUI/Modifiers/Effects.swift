@@ -9,7 +9,7 @@ nonisolated extension View {
         )
     }
 
-    /// Hides the view, which keeps its place in the layout.
+    /// Hides the view, which keeps its position in the layout.
     public func hidden() -> ModifiedView<Self> { modified(by: EffectModifier(kind: "hidden") { _ in .hidden }) }
 
     /// Blurs the view.

@@ -116,7 +116,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
     /// The type of the value.
     public typealias Value = ColorScheme?
 
-    /// Replaces the scheme by that of a later view, if the view prefers one.
+    /// Replaces the scheme with the scheme of a later view, if the view prefers one.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = nextValue() ?? value
     }

@@ -395,7 +395,7 @@ extension NodeBuilder {
         return nil
     }
 
-    /// Returns the limits of a flexible frame without those that are not numbers.
+    /// Returns the limits of a flexible frame without NaN values.
     fileprivate func usable(
         _ lengths: FlexibleFrameModifier.Lengths,
         _ label: String,

@@ -48,7 +48,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier of an effect, whose dynamic properties are connected at the place of the view.
+/// A modifier of an effect, whose dynamic properties are connected at the position of the view.
 private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     let effect: Effect
 

@@ -54,7 +54,7 @@ private final class OffsetNodes: UnaryNodeKind {
 
     /// Draws the view at the offset.
     ///
-    /// Its place in the layout and its guides don't change.
+    /// Its position in the layout and its guides don't change.
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,

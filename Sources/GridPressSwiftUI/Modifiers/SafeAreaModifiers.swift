@@ -1,8 +1,8 @@
 nonisolated extension View {
     /// Extends the view beyond the edges of the safe area that it touches, to the edges of the screen.
     ///
-    /// Only a screen has a safe area, such as that of a `DeviceFrame`. Elsewhere the modifier has no effect. A still
-    /// picture has no keyboard.
+    /// Only a screen has a safe area, such as the screen of a `DeviceFrame`. Elsewhere the modifier has no effect. A
+    /// still picture has no keyboard.
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
@@ -30,7 +30,7 @@ nonisolated extension View {
 nonisolated extension View {
     /// Hides the status bar of the screen around the view, or shows it again.
     ///
-    /// Only a screen has a status bar, such as that of a `DeviceFrame`.
+    /// Only a screen has a status bar, such as the screen of a `DeviceFrame`.
     public func statusBarHidden(_ hidden: Bool = true) -> ModifiedView<Self> {
         preference(key: ScreenRequestsKey.self, value: ScreenRequests(isStatusBarHidden: hidden))
     }

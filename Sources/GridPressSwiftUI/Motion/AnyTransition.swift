@@ -53,7 +53,7 @@ public struct AnyTransition: Sendable {
 
     /// Returns a transition with different transitions for insertion and removal.
     ///
-    /// If both have animations, that of the insertion applies to both.
+    /// If both have animations, the animation of the insertion applies to both.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
         transition.animation = insertion.animation ?? removal.animation
@@ -75,7 +75,7 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
-    /// Returns the transition with an animation that replaces that of the change.
+    /// Returns the transition with an animation that replaces the animation of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.animation = .some(animation)
@@ -95,7 +95,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension Drawing.MotionTransition.Pose {
-    /// Returns the pose of a view outside of its place, at an edge of it.
+    /// Returns the pose of a view outside of its position, at an edge of it.
     fileprivate static func outside(_ edge: Edge) -> Self {
         switch edge {
         case .top: Self(shift: CGSize(width: 0, height: -1))

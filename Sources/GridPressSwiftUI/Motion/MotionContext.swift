@@ -4,7 +4,7 @@ struct MotionContext {
     private(set) var timings: [Drawing.MotionNote.NotedTiming] = []
     /// The number of timings outside each closure that changes a view.
     ///
-    /// Those timings apply to the view itself.
+    /// The outer timings apply to the view itself.
     private var outerCounts: [Int] = []
     /// Whether animations of views inside have no effect.
     var disablesAnimations = false

@@ -3,7 +3,7 @@
 public struct Namespace: BuiltInDynamicProperty, Sendable {
     /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
-        /// The place of the property in the tree of views; empty unless motion notes are collected.
+        /// The position of the property in the tree of views; empty unless motion notes are collected.
         var place = ""
     }
 

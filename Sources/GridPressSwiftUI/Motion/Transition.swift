@@ -36,7 +36,7 @@ extension Transition {
         DataTransition(_data: _data.combined(with: other._data))
     }
 
-    /// Returns the transition with an animation that replaces that of the change.
+    /// Returns the transition with an animation that replaces the animation of the change.
     public func animation(_ animation: Animation?) -> some Transition {
         DataTransition(_data: _data.animation(animation))
     }

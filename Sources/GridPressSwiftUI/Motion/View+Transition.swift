@@ -16,7 +16,7 @@ nonisolated extension View {
 
     /// Sets the identity of the view in a namespace.
     ///
-    /// In a picture of several states, the view starts at the place of the view with the same identity in the
+    /// In a picture of several states, the view starts at the position of the view with the same identity in the
     /// previous state. The modifier has no effect in a static rendering, and for views that aren't the source of their
     /// group.
     public func matchedGeometryEffect<ID: Hashable>(
@@ -31,7 +31,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Sets the identity of the view in pictures of several states, which replaces its place in the tree.
+    /// Sets the identity of the view in pictures of several states, which replaces its position in the tree.
     package func identifiedInStates(by id: String) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
 }
 

@@ -182,7 +182,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     /// Below the title.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-    /// Returns the place below the title.
+    /// Returns the position below the title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         .navigationBarDrawer
     }

@@ -47,7 +47,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 ///
 /// They aren't part of a static rendering.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
-    /// Adds commands before those of the system.
+    /// Adds commands before the commands of the system.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Adds commands after the commands of the system.

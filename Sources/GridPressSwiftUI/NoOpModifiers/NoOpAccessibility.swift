@@ -44,7 +44,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
     public let point: CGPoint
 }
 
-/// An entry of a rotor, a list of places for assistive technologies.
+/// An entry of a rotor, a list of positions for assistive technologies.
 ///
 /// Has no effect in a static rendering.
 public struct AccessibilityRotorEntry<ID: Hashable> {

@@ -1,4 +1,4 @@
-/// A place in a view that other views can read in their own coordinates, through a ``GeometryProxy``.
+/// A location in a view that other views can read in their own coordinates, through a ``GeometryProxy``.
 public struct Anchor<Value> {
     private let value: Value
     private let moved: (Value, CGFloat, CGFloat) -> Value
@@ -8,10 +8,10 @@ public struct Anchor<Value> {
         self.moved = moved
     }
 
-    /// Returns the place in coordinates with an origin at a point of the figure.
+    /// Returns the location in coordinates with an origin at a point of the figure.
     package func value(from origin: CGPoint) -> Value { moved(value, -origin.x, -origin.y) }
 
-    /// The kind of place in a view that an anchor has.
+    /// The kind of location of an anchor in a view.
     public struct Source {
         private let place: (CGRect) -> Anchor
 
@@ -22,12 +22,12 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Returns whether two anchors are at the same place.
+    /// Returns whether two anchors are at the same location.
     public static func == (left: Anchor, right: Anchor) -> Bool { left.value == right.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Adds the place to a hasher.
+    /// Adds the location to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

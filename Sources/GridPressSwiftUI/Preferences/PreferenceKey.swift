@@ -6,7 +6,7 @@ public protocol PreferenceKey {
     associatedtype Value
     /// The value of views that report none.
     static var defaultValue: Value { get }
-    /// Combines the value of earlier views with that of a later one.
+    /// Combines the value of earlier views with the value of a later view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -19,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 package struct PreferenceValues {
     private struct Entry {
         var value: Any
-        /// A function that combines an entry's value with that of a later view.
+        /// A function that combines an entry's value with the value of a later view.
         let reduce: (inout Any, Any) -> Void
     }
 

@@ -12,7 +12,7 @@ nonisolated extension View {
         modified(by: PreferenceModifier<Key> { reported, _ in change(&reported) })
     }
 
-    /// Sets a preference value made from a place in this view, which other views can read in their own coordinates.
+    /// Sets a preference value made from a location in this view, which other views can read in their own coordinates.
     public func anchorPreference<Source, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Source>.Source,
@@ -21,7 +21,7 @@ nonisolated extension View {
         modified(by: PreferenceModifier<Key> { reported, frame in reported = transform(value.anchor(in: frame)) })
     }
 
-    /// Transforms the preference value that is reported inside this view, with a place in this view.
+    /// Transforms the preference value that is reported inside this view, with a location in this view.
     public func transformAnchorPreference<Source, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Source>.Source,

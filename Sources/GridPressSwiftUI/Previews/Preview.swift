@@ -13,7 +13,7 @@ public struct Preview {
     public let body: @MainActor () -> any View
     /// The size of the preview.
     public var layout: PreviewLayout { traits.lazy.compactMap(\.layout).last ?? .device }
-    /// The orientation of the preview; `nil` for that of the device.
+    /// The orientation of the preview; `nil` for the orientation of the device.
     public var interfaceOrientation: InterfaceOrientation? { traits.lazy.compactMap(\.orientation).last }
 
     private let traits: [PreviewTrait<ViewTraits>]

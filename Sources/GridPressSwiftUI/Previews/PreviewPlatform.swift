@@ -13,6 +13,6 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 extension PreviewProvider {
-    /// The platform of the previews; `nil` for that of the target.
+    /// The platform of the previews; `nil` for the platform of the target.
     public static var platform: PreviewPlatform? { nil }
 }

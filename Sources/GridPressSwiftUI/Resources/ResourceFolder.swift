@@ -3,7 +3,7 @@
 /// No file outside of it is read.
 package struct ResourceFolder: Hashable, Sendable {
     let path: String
-    /// Whether files directly in the folder, or in one of its language folders, may be links to other places.
+    /// Whether files directly in the folder, or in one of its language folders, may be links to other locations.
     ///
     /// The bundles of preview programs consist of such links.
     let trustsLinks: Bool

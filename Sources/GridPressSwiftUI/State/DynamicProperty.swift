@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// A property of a view whose value depends on the view's place in the tree.
+/// A property of a view whose value depends on the view's position in the tree.
 ///
 /// A custom property wrapper that contains `@State`, `@Environment` or similar properties conforms to it. Its update
 /// may read models of the main actor, so a view with such a property is drawn there. Views with a
@@ -18,7 +18,7 @@ extension DynamicProperty {
 /// A dynamic property with a nonisolated update.
 public protocol NonisolatedDynamicProperty: DynamicProperty, SendableMetatype {}
 
-/// A built-in dynamic property, which is connected to its place in the view tree.
+/// A built-in dynamic property, which is connected to its position in the view tree.
 protocol BuiltInDynamicProperty: DynamicProperty {
     mutating func bind(to builder: NodeBuilder, at place: StatePath)
 }

@@ -31,7 +31,7 @@ final class LifecycleActions {
         if !view.isPresent, let appear { add(appear) }
     }
 
-    /// Performs the actions of a layout pass: first those of disappeared views, then those of appeared or changed
+    /// Performs the actions of a layout pass: first actions of disappeared views, then actions of appeared or changed
     /// ones.
     ///
     /// - Returns: Whether any action was performed.

@@ -83,7 +83,7 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
 }
 
 extension DrawingBuilder {
-    /// Returns whether any part of a frame is visible inside the clips around the current place.
+    /// Returns whether any part of a frame is visible inside the clips around the current position.
     fileprivate func canBeSeen(_ frame: CGRect) -> Bool {
         for index in elementsAround {
             switch elements[index].effect {

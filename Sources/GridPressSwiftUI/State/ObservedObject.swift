@@ -1,4 +1,4 @@
-/// A property wrapper that creates an observable object once for a place in the tree, and keeps it between layout
+/// A property wrapper that creates an observable object once for a position in the tree, and keeps it between layout
 /// passes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: BuiltInDynamicProperty {

@@ -1,4 +1,4 @@
-/// A property wrapper whose value belongs to a place in the tree, and is kept between layout passes.
+/// A property wrapper whose value belongs to a position in the tree, and is kept between layout passes.
 ///
 /// A picture shows the initial value, or the value that actions set during layout.
 @propertyWrapper

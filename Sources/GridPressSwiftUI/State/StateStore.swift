@@ -1,10 +1,10 @@
-/// The state of a figure: a value for each property at each place in the tree, kept between layout passes.
+/// The state of a figure: a value for each property at each position in the tree, kept between layout passes.
 final class StateStore {
     private var locations: [StatePath: Kept] = [:]
     /// The number of the layout pass, counted from 0.
     private var layout = 0
 
-    /// An object kept for a place, with the last layout pass that used it.
+    /// An object kept for a position, with the last layout pass that used it.
     private struct Kept {
         let object: AnyObject
         var layout: Int
@@ -16,7 +16,7 @@ final class StateStore {
 
     init(performsActions: Bool = true) { actions = LifecycleActions(areEnabled: performsActions) }
 
-    /// Returns the object of a place; `make` creates it for a new place.
+    /// Returns the object of a position; `make` creates it for a new position.
     func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
         if let index = locations.index(forKey: place), let known = locations[index].value.object as? Location {
             locations.values[index].layout = layout
@@ -27,7 +27,7 @@ final class StateStore {
         return location
     }
 
-    /// Removes the places that the finished layout pass didn't use.
+    /// Removes the positions that the finished layout pass didn't use.
     ///
     /// A view that returns has new state.
     func endLayout() {

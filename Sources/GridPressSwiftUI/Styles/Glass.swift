@@ -74,7 +74,7 @@ public struct DefaultGlassEffectShape: Shape {
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
 
-    /// Glass changes its shape to that of another view.
+    /// Glass changes its shape to the shape of another view.
     public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
     /// Glass fades in and out.
     public static let materialize = GlassEffectTransition(name: "materialize")

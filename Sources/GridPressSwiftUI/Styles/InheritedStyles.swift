@@ -13,7 +13,7 @@ struct InheritedStyles: Sendable {
 extension EnvironmentValues {
     /// Returns the style for storage in the environment.
     ///
-    /// A style that refers to inherited styles keeps those of the current environment, so that it doesn't refer to
+    /// A style that refers to inherited styles keeps the styles of the current environment, so that it doesn't refer to
     /// itself.
     func kept<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
         style is Color ? AnyShapeStyle(style) : AnyShapeStyle(CapturedStyle(style: style, inherited: values.styles))

@@ -3,7 +3,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     /// Creates the foreground style.
     public init() {}
 
-    /// Returns the paint of the foreground style; that of `Color.primary` if no style is set.
+    /// Returns the paint of the foreground style; the paint of `Color.primary` if no style is set.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         (environment.values.styles.foreground ?? Self.defaultStyle)._paint(in: environment)
@@ -33,7 +33,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     /// Creates the tint style.
     public init() {}
 
-    /// Returns the paint of the tint; that of the default tint if none is set.
+    /// Returns the paint of the tint; the paint of the default tint if none is set.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         (environment.values.styles.tint ?? AnyShapeStyle(environment.systemTint))._paint(in: environment)

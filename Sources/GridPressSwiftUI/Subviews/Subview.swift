@@ -23,7 +23,7 @@ public struct Subview: PrimitiveView, Identifiable {
         containerValues = node.containerValues
     }
 
-    /// Makes the node of the subview, in the environment of its new place.
+    /// Makes the node of the subview, in the environment of its new position.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard let node = source.node(at: index, in: builder) else { return }

@@ -17,7 +17,7 @@ final class SubviewSource {
     }
 
     init<Content: View>(_ content: Content, in builder: NodeBuilder) {
-        // The views that show the subviews have the place of the reader; the subviews need a place beside it.
+        // The views that show the subviews have the position of the reader; the subviews need a position beside it.
         let content = content.id("subviews")
         store = builder.store
         subtree = DeferredSubtree(in: builder)
@@ -39,7 +39,7 @@ final class SubviewSource {
         )
     }
 
-    /// Returns the node at an index, as it is built at the place of a builder.
+    /// Returns the node at an index, as it is built at the position of a builder.
     func node(at index: Int, in builder: NodeBuilder) -> LayoutNode? {
         guard builder.store === store else { return nil }
         let environment = builder.environment

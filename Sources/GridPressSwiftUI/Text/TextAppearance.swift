@@ -61,7 +61,7 @@ final class TextAppearance {
     /// The settings that differ from their defaults.
     private(set) lazy var writtenSettings = settings.written
 
-    /// Returns whether the appearance is that of texts without attributes in an environment.
+    /// Returns whether texts without attributes have the appearance in an environment.
     func isLook(in environment: EnvironmentValues) -> Bool {
         sharedSettings.isShared(with: environment.values.text) && direction == environment.layoutDirection
             && pixelLength == environment.pixelLength && typeSize == environment.dynamicTypeSize

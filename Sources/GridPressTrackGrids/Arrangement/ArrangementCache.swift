@@ -33,7 +33,7 @@ final class ArrangementCache: StoredObject {
     }
 
     private var arrangements: [Key: TrackGridArrangement] = [:]
-    /// The number of arrangements found in the cache, and of those computed.
+    /// The number of arrangements found in the cache, and of computed arrangements.
     private var count = CacheCount()
 
     func describe(in drawing: inout Drawing) { drawing.arrangementCache = count }

@@ -117,7 +117,7 @@ struct TrackGridMeasurer {
         var fixedLengths: [Double] = []
         var growingLengths: [Double] = []
         for _ in 0..<Self.passes {
-            // 1. Each item is measured with the proposal of its cell, in the first pass with that of the grid.
+            // 1. Each item is measured with the proposal of its cell, in the first pass with the proposal of the grid.
             proposals = items.indices.map { offered(to: $0, frames, growingOffers) }
             let sizes = items.indices.map { measure($0, proposals[$0]) }
             // 2. Sizes that haven't changed end the loop.
@@ -200,7 +200,8 @@ struct TrackGridMeasurer {
 
     // MARK: Placing
 
-    /// Returns the alignment of an item: its attribute, else the alignment of its tracks, else that of the grid.
+    /// Returns the alignment of an item: its attribute, else the alignment of its tracks, else the alignment of the
+    /// grid.
     private func alignment(of item: Int) -> GridAlignment {
         if let recorded = items.attributes(of: item)?.alignment { return recorded }
         let cell = arrangement.cells[item]

@@ -121,7 +121,7 @@ extension DocumentReader {
         )
     }
 
-    /// Reports elements with a namespace that differs from that of their parent.
+    /// Reports elements with a namespace that differs from the namespace of their parent.
     private func checkNamespaces(of element: XMLArena.Element, around outer: String?) {
         if let namespace = element.namespace, namespace != outer {
             report(

@@ -5,7 +5,7 @@ import XMLReading
 /// Documents repeat fonts, colors and lengths, and each is parsed once.
 struct KnownValues {
     private var entries: [Entry] = []
-    /// A hash table of the indices of entries with open addressing; -1 marks a free place.
+    /// A hash table of the indices of entries with open addressing; -1 marks an empty slot.
     private var places: [Int32] = []
 
     private struct Entry {

@@ -5,7 +5,7 @@ struct StatesElement {
     /// A state of the figure.
     struct State {
         let figure: FigureElement
-        /// The animation of the change to this state; `nil` for that of the figure.
+        /// The animation of the change to this state; `nil` for the animation of the figure.
         let animation: Animation?
     }
 
@@ -22,7 +22,7 @@ struct StatesElement {
 
     /// Returns the figure with some settings.
     ///
-    /// Views of two states are matched by their ids, otherwise by their names, texts and places. The positions of
+    /// Views of two states are matched by their ids, otherwise by their names, texts and positions. The positions of
     /// elements in the file aren't used, because an inserted element would shift all others.
     func figure(_ settings: FigureSettings = FigureSettings()) -> Figure {
         var inner = settings

@@ -1,4 +1,4 @@
-/// Translates tracks from the notations of CSS, track grids and lazy grids to that of an attribute.
+/// Translates tracks from the notations of CSS, track grids and lazy grids to the notation of an attribute.
 enum TrackTranslation {
     /// Returns a suggestion for tracks in another notation; `nil` if they can't be translated.
     static func suggestion(for value: Substring, of rules: [AttributeRule]) -> String? {

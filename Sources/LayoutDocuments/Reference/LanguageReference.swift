@@ -152,7 +152,7 @@ extension ParameterList {
 }
 
 extension ModifierRule {
-    /// The sentences about other places in which the modifier is valid; otherwise empty.
+    /// The sentences about other locations in which the modifier is valid; otherwise empty.
     fileprivate var places: String {
         (applyToText == nil ? "" : " Also valid for a `Text` inside another `Text`.")
             + (isLayer ? " Also valid inside the view that it belongs to, with the views of the layer." : "")

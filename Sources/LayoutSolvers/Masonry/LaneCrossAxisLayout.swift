@@ -4,7 +4,7 @@ package struct LaneCrossAxisLayout: Equatable, Sendable {
     package enum Pitch: Hashable, Sendable {
         /// The breadth that is given for all lanes.
         case fixed
-        /// The breadth that is given, or that of the lane's broadest item if that is more.
+        /// The breadth that is given, or the breadth of the lane's broadest item if that is more.
         case atLeast
         /// The breadth of the lane's broadest item.
         case content

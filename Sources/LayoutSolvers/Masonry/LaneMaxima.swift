@@ -18,7 +18,7 @@ struct LaneMaxima {
         raised = most
     }
 
-    /// Returns the first place for a span that reaches least far, and its reach.
+    /// Returns the first place for a span with the smallest end, and its end.
     ///
     /// From each place the search continues after the last lane that reaches too far, because no better place
     /// contains that lane. There are at most as many steps as lanes; each takes logarithmic time.

@@ -1,6 +1,6 @@
 /// Lanes in which items that span several lanes are placed.
 protocol LaneSearch: ~Copyable {
-    /// Returns the place for a span that reaches least far; the first of equal ones.
+    /// Returns the first place for a span with the smallest end.
     func place(span: Int) -> LanePlace
     /// Makes lanes end at a position.
     ///

@@ -101,7 +101,7 @@ package struct MasonrySolver: Hashable, Sendable {
             length: 0
         )
         for index in 0..<count {
-            // 1. The first of the places that reach least far.
+            // 1. The first place with the smallest end.
             let place = search.place(span: spans[index])
             let start = place.isOccupied ? place.reach + gap : 0
             let end = Swift.max(start + lengths[index].asFiniteLength, place.reach)

@@ -1,4 +1,4 @@
-/// The end of the longest lane at each place for an item of one span, with the place where that is least.
+/// The end of the longest lane at each place for an item of one span, with the place with the smallest end.
 ///
 /// A place is identified by its first lane. All lanes of an item end where the item does and never get shorter, so
 /// raising a range of places is enough. It is a segment tree with lazy updates: raising and searching take
@@ -26,7 +26,7 @@ struct WindowTree {
         }
     }
 
-    /// The first place with the least reach, and its reach.
+    /// The first place with the smallest end, and its end.
     var best: (place: Int, reach: Double) {
         var half = 1
         var reach = raised[1]

@@ -55,7 +55,7 @@ package struct RowGridOrder: Equatable, Sendable {
     // Most grids are small and have few kinds of cells, so parts that aren't needed are empty, and all share one
     // list.
     private let count: Int
-    /// The cells by place (empty if in declaration order), then the end of each group (empty if there is one group),
+    /// The cells by position (empty if in declaration order), then the end of each group (empty if there is one group),
     /// then the number of groups of each priority (empty if there is one priority).
     private let list: [Int32]
     private let firstGroup: Int
@@ -82,7 +82,7 @@ package struct RowGridOrder: Equatable, Sendable {
         start..<start + (firstLevel == list.count ? groupCount : Int(list[firstLevel + level]))
     }
 
-    /// Returns the place after the last cell of a group.
+    /// Returns the position after the last cell of a group.
     func end(ofGroup group: Int) -> Int { list.isEmpty ? count : Int(list[firstGroup + group]) }
 
     /// Creates the order of cells with these priorities and flexibilities.
@@ -141,7 +141,7 @@ package struct RowGridOrder: Equatable, Sendable {
 
     /// Creates the order of cells of a few kinds; `nil` if there are more than ``mostKinds``.
     private init?(ofFewKinds count: Int, _ choice: (Int) -> Choice) {
-        // a. The kind of each cell, which usually is that of the cell before it.
+        // a. The kind of each cell, which usually is the kind of the cell before it.
         var kinds: [Choice] = []
         var counts: [Int32] = []
         var kindOfCell: [UInt8] = []
@@ -186,7 +186,7 @@ package struct RowGridOrder: Equatable, Sendable {
         self.init(count, cells: cells, groups: groups, levels: levels.count > 1 ? levels : [])
     }
 
-    /// Returns the cell at a place.
+    /// Returns the cell at a position.
     func cell(at place: Int) -> Int { firstGroup == 0 ? place : Int(list[place]) }
 
     /// The cells, group by group.

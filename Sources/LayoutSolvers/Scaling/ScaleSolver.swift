@@ -53,7 +53,7 @@ package struct ScaleSolver: Sendable {
 
     /// Returns one scale for both axes.
     ///
-    /// An axis without a scale uses that of the other.
+    /// An axis without a scale uses the scale of the other axis.
     private func both(_ x: Double?, _ y: Double?, _ choose: (Double, Double) -> Double) -> (Double, Double) {
         guard let x, let y else { return (x ?? y ?? 1, x ?? y ?? 1) }
         return (choose(x, y), choose(x, y))

@@ -14,7 +14,7 @@ package struct ScrollSolver: Sendable {
         self.isOptional = isOptional
     }
 
-    /// Returns the length of the visible part, which is that of the content without a proposal.
+    /// Returns the length of the visible part, which is the length of the content without a proposal.
     package func viewport(offer: Double?, content: Double) -> Double {
         guard let offer else { return content }
         return hugs ? min(offer, content) : offer

@@ -3,7 +3,7 @@
 /// The grid is one sequence of slots, divided into rows. Items occupy slots in their order. An item that doesn't fit
 /// into the rest of a row starts the next one, and that rest stays empty.
 package struct SpanGridAssignment: Equatable, Sendable {
-    /// The place of an item.
+    /// The position of an item.
     ///
     /// Stored in narrow integers, because a grid can have very many items.
     package struct Place: Equatable, Sendable {
@@ -37,7 +37,7 @@ package struct SpanGridAssignment: Equatable, Sendable {
 
     /// The number of columns.
     package let columnCount: Int
-    /// The places of the items, in their order.
+    /// The positions of the items, in their order.
     package let places: [Place]
     /// The first item of each row; every row has one.
     package let rowStarts: [Int]

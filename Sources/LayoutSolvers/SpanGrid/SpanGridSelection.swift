@@ -35,7 +35,7 @@ package struct SpanGridSelection: Equatable, Sendable {
         let offset = slot - place.spanIndex
         switch direction {
         case .left:
-            // The whitespace is that of the slot, not of the item.
+            // The whitespace belongs to the slot, not to the item.
             let whitespace = place.span > 1 ? assignment.whitespace(before: place.span, at: slot) : 0
             selection.slot -= place.span > 1 ? offset + 1 - whitespace : 1
         case .right: selection.slot += place.span > 1 ? place.span - offset + place.whitespace : 1

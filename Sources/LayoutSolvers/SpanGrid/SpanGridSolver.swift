@@ -58,7 +58,7 @@ package struct SpanGridSolver: Sendable {
         for row in assignment.rowStarts.indices {
             if !(start < limit), row > 0 { break }
             let items = assignment.items(ofRow: row)
-            // 1. The proposed height: that of the largest item, or one that needs no measuring.
+            // 1. The proposed height: the height of the largest item, or a height that needs no measuring.
             var offer = rowHeight.offer(in: columns)
             for item in items where rowHeight.measures(span: assignment.places[item].span, of: columns.count) {
                 offer = max(offer ?? 0, height(item, nil))

@@ -31,7 +31,7 @@ package struct NoStackRecorder: StackRecorder {
 package struct StackChoices: StackRecorder, Sendable {
     /// The recorded values of a child.
     package struct Choice: Sendable {
-        /// The child's place in the order.
+        /// The child's position in the order.
         package var place: Int
         /// The number of children of its group that weren't measured yet, including itself.
         package var left: Int

@@ -39,7 +39,7 @@ public struct StackSolver: Sendable {
         }
     }
 
-    /// Returns the child at a place in the order of priorities.
+    /// Returns the child at a position in the order of priorities.
     @inlinable
     func child(at place: Int) -> Int { priorityOrder.isEmpty ? place : Int(priorityOrder[place]) }
 
@@ -152,7 +152,7 @@ public struct StackSolver: Sendable {
         return lengths
     }
 
-    /// Returns the places of the children that have the priority of the child at `start`.
+    /// Returns the positions of the children that have the priority of the child at `start`.
     @usableFromInline
     func group(from start: Int) -> Range<Int> {
         guard start < count else { return start..<start }

@@ -5,7 +5,7 @@ package struct StackSteps {
     /// The lengths of the children.
     private let lengths: [Double]
     private let choices: StackChoices
-    /// The sums of the lengths of the children measured before each place.
+    /// The sums of the lengths of the children measured before each position.
     private let chosenLengths: [Double]
     /// The sums of the lengths of the children declared before each child.
     private let startLengths: [Double]

@@ -53,7 +53,7 @@ package struct LayoutQuantity: Hashable, Sendable {
 
     /// The axis along which a quantity is measured.
     package enum Axis: UInt8, Sendable {
-        /// The main axis of the solver, such as that of a stack.
+        /// The main axis of the solver, such as the main axis of a stack.
         case along
         /// The other axis.
         case across

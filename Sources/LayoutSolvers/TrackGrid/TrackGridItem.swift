@@ -74,6 +74,6 @@ public struct TrackGridCell: Hashable, Sendable {
         growingSpanCode = Int32(growingSpan)
     }
 
-    /// Whether the item has a place already; unplaced cells have negative indices.
+    /// Whether the item has a position already; unplaced cells have negative indices.
     var isPlaced: Bool { fixedCode >= 0 }
 }

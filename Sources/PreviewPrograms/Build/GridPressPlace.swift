@@ -16,7 +16,7 @@ package enum GridPressPlace {
     ) -> String? {
         if let chosen { return isCheckout(chosen.absolutePath) ? chosen.absolutePath : nil }
         var places = [dependency, environment["GRIDPRESS_PACKAGE"]].compactMap { $0?.absolutePath }
-        // The tool is in the build folder of the checkout, or in that of a package that depends on it.
+        // The tool is in the build folder of the checkout, or in the build folder of a package that depends on it.
         var folder = (CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
         if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
             folder = program.splitAtLastPart.folder

@@ -104,7 +104,7 @@ extension String {
         return word.asIdentifier
     }
 
-    /// The name as that of a type, in upper camel case.
+    /// The name as the name of a type, in upper camel case.
     var typeWord: String { assetWords.map(\.capitalizedFirst).joined().asIdentifier }
 
     /// The word with its first letters in lower case.

@@ -50,7 +50,7 @@ struct PreviewPlaces {
         return [parts.first, parts.last].compactMap(\.self).joined(separator: ".")
     }
 
-    /// Returns the place of a declaration; `nil` for one that isn't in the sources.
+    /// Returns the location of a declaration; `nil` for one that isn't in the sources.
     func place(of declaration: Int) -> Place? { places.indices.contains(declaration) ? places[declaration] : nil }
 
     /// Returns whether the previews of a declaration are drawn.

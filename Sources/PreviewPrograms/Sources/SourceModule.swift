@@ -26,7 +26,7 @@ package struct SourceModule: Hashable, Sendable {
 
         package var path: String
         package var rule: Rule
-        /// The language of all files at the path; `nil` for that of their folders.
+        /// The language of all files at the path; `nil` for the language of their folders.
         package var localization: String?
 
         package init(path: String, rule: Rule, localization: String? = nil) {

@@ -44,7 +44,7 @@ enum SourceTree {
             .flatMap { Self.projects(in: $0, level: level + 1) }
     }
 
-    /// Returns whether a path is that of a Swift source.
+    /// Returns whether a path belongs to a Swift source.
     static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") }
 
     /// Returns whether a folder represents a single file.

@@ -52,8 +52,8 @@ public func draw(trackCount: Int32, itemCount: Int32) -> Int32 {
     return Int32(Output.numbers.count)
 }
 
-/// Explains the frame of an item, and returns the count of numbers in the steps, which the page reads like those of a
-/// picture.
+/// Explains the frame of an item, and returns the count of numbers in the steps, which the page reads like the numbers
+/// of a picture.
 @_cdecl("explain")
 public func explain(item: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
     let state = Input.state(trackCount: trackCount, itemCount: itemCount)

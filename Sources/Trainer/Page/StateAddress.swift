@@ -3,7 +3,8 @@ import GridPressTrainer
 
 /// A state in an address of the page, which contains the values that differ from the defaults, by name.
 ///
-/// The page also reads untrusted addresses. This type reads only those in the sources, so an error ends the program.
+/// The page also reads untrusted addresses. This type reads only addresses in the sources, so an error ends the
+/// program.
 struct StateAddress {
     let state: TrainerState
 

@@ -2,7 +2,7 @@
 //
 // Usage: trainer-page WEB-FOLDER MODULE PAGE SOURCE
 //
-// PAGE is the path of the page, and SOURCE that of a Swift file that contains it.
+// PAGE is the path of the page, and SOURCE the path of a Swift file that contains it.
 
 import Foundation
 

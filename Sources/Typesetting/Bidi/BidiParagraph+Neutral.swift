@@ -54,8 +54,8 @@ extension BidiParagraph {
         }
     }
 
-    /// Applies N1 and N2: neutral scalars have the direction of both neighbors if these agree, otherwise that of the
-    /// level.
+    /// Applies N1 and N2: neutral scalars have the direction of both neighbors if these agree, otherwise the direction
+    /// of the level.
     mutating func resolveNeutral(_ sequence: IsolatingRunSequence) {
         let indices = sequence.indices
         var place = 0

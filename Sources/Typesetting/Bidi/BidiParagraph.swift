@@ -19,7 +19,7 @@ package struct BidiParagraph {
     ///
     /// - Parameters:
     ///   - scalars: The scalars of the paragraph.
-    ///   - direction: The direction of the paragraph; `nil` for that of its first letter with a direction.
+    ///   - direction: The direction of the paragraph; `nil` for the direction of its first letter with a direction.
     ///   - fallback: The direction if no letter has one.
     package init(_ scalars: [Unicode.Scalar], direction: Drawing.Direction?, fallback: Drawing.Direction) {
         let classes = scalars.map(BidiClass.init)

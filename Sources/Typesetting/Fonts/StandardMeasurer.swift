@@ -7,9 +7,9 @@
 /// ```
 ///
 /// Widths come from the Helvetica family and from a monospaced face. They are exact for Latin, Greek and Cyrillic
-/// letters of the fonts that the tables are made from. Letters with marks that those fonts lack, such as many
+/// letters of the fonts that the tables are made from. Letters with marks that these fonts lack, such as many
 /// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights
-/// are those of Apple's system font.
+/// come from Apple's system font.
 public struct StandardMeasurer: TextMeasuring {
     /// Creates a measurer.
     public init() {}
@@ -107,8 +107,8 @@ enum WidthClass: UInt8 {
         self = WidthClass(rawValue: PropertyTable.widthClasses[scalar]) ?? .average
     }
 
-    /// The width in units of the tables: that of an average letter, nothing, half an em, an em, or that of common
-    /// emoji fonts.
+    /// The width in units of the tables: the width of an average letter, nothing, half an em, an em, or the width of
+    /// common emoji fonts.
     var units: Int {
         switch self {
         case .average, .marked: 1139

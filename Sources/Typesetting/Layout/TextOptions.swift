@@ -20,7 +20,7 @@ package struct TextOptions: Hashable, Sendable {
     package var lineSpacing: Double
     /// The smallest scale of the letters before a part is omitted: 1 for the specified size.
     package var minimumScale: Double
-    /// The direction of every paragraph; `nil` for that of its first letter with a direction.
+    /// The direction of every paragraph; `nil` for the direction of its first letter with a direction.
     package var direction: Drawing.Direction?
     /// The direction of paragraphs in which no letter has a direction.
     package var fallbackDirection: Drawing.Direction

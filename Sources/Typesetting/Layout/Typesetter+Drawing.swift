@@ -70,7 +70,8 @@ private struct LineComposer {
         return (direction, runs)
     }
 
-    /// Returns the direction of a paragraph: the specified one, or that of its first letter with a direction.
+    /// Returns the direction of a paragraph: the specified direction, or the direction of its first letter with a
+    /// direction.
     private func direction(of paragraph: Range<Int>) -> Drawing.Direction {
         let options = typesetter.options
         if let direction = options.direction { return direction }

@@ -216,7 +216,8 @@ extension Typesetter {
         var mark = markWidth(.ellipsis, at: span.start)
         while true {
             cut(&line, span, room: width - mark)
-            // The ellipsis has the attributes of the letters next to it, which can be larger than those at the start.
+            // The ellipsis has the attributes of the letters next to it, which can be larger than the letters at the
+            // start.
             let actual = markWidth(.ellipsis, at: line.markedScalar)
             if actual <= mark {
                 mark = actual

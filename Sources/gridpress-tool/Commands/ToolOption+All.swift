@@ -61,7 +61,7 @@ extension ToolOption where Value == String {
     static var into: Self {
         Self("--into", .folder, "the folder for pictures, relative to each page", fallback: "Pictures")
     }
-    /// The place that GridPress comes from.
+    /// The location of the GridPress package.
     static var package: Self {
         Self(
             "--package",

@@ -40,17 +40,17 @@ struct RenderSettings: Sendable {
     var series: PictureSeries?
     /// The form of pictures on pages.
     var mode = HTMLMode.picture
-    /// The width in points; `nil` for that of the document.
+    /// The width in points; `nil` for the width of the document.
     var width: Double?
-    /// The height in points; `nil` for that of the document.
+    /// The height in points; `nil` for the height of the document.
     var height: Double?
     /// The device or the window around figures; `nil` for none.
     var device: FrameDevice?
     /// The orientation of the device.
     var orientation = FrameOrientation.portrait
-    /// The color scheme; `nil` for that of the document.
+    /// The color scheme; `nil` for the color scheme of the document.
     var scheme: Figure.Scheme?
-    /// The margin in points; `nil` for that of the document.
+    /// The margin in points; `nil` for the margin of the document.
     var margin: Double?
     /// The number of moments of an animated picture that are drawn side by side; `nil` for an animation.
     var momentCount: Int?
@@ -64,7 +64,7 @@ struct RenderSettings: Sendable {
     var callouts: [String: String] = [:]
     /// The placement of callout texts.
     var calloutPlacement = Drawing.CalloutPlacement.automatic
-    /// The caption; `nil` for that of the document.
+    /// The caption; `nil` for the caption of the document.
     var caption: String?
     /// The colors and sizes of annotations; `nil` for the standard theme.
     var theme: FigureTheme?
@@ -78,7 +78,7 @@ struct RenderSettings: Sendable {
     var fonts: FontLibrary?
     /// The form of texts in font files.
     var text = Drawing.TextForm.embedded
-    /// The number of columns of text; `nil` for that of the terminal, or 80.
+    /// The number of columns of text; `nil` for the columns of the terminal, or 80.
     var columns: Int?
     /// Whether text is colored.
     var isColored = false

@@ -4,7 +4,7 @@ import LayoutDocuments
 
 /// The pictures of each document, one for each width and color scheme, and the markup that shows them.
 struct PictureSeries: Sendable {
-    /// The widths in ascending order; `nil` is that of the document.
+    /// The widths in ascending order; `nil` is the width of the document.
     let widths: [Double?]
     /// The form of the markup for a page; `nil` prints none.
     let style: PictureMarkup.Style?

@@ -111,7 +111,7 @@ extension DrawnPreview {
 
     fileprivate var sourceName: String { file.splitAtLastPart.name }
 
-    /// The name of the preview, or that of its view.
+    /// The name of the preview, or the name of its view.
     fileprivate var shownTitle: String {
         title ?? (previewName.splitAtLastPart.name.isEmpty ? previewName : previewName.splitAtLastPart.name)
     }

@@ -2,7 +2,7 @@ import GridPressDrawings
 
 /// Paints a drawing as HTML elements, each placed at its frame by a rule of the page's style sheet.
 ///
-/// Content that CSS can't draw exactly becomes an SVG element at the same place: general paths, dashed strokes,
+/// Content that CSS can't draw exactly becomes an SVG element at the same position: general paths, dashed strokes,
 /// gradient strokes, tiled images and masks.
 struct HTMLPainter: ~Copyable {
     let drawing: Drawing

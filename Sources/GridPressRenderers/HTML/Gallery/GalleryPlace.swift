@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The place of a page in its gallery.
+/// The position of a page in its gallery.
 struct GalleryPlace {
     /// The plan of the gallery.
     let plan: GalleryPlan

@@ -1,4 +1,4 @@
-/// The style sheet of the gallery index, in addition to that of all pages.
+/// The style sheet of the gallery index, in addition to the style sheet of all pages.
 enum GalleryStyle {
     /// The rules.
     ///

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The boxes of a figure as a table, each with a link to its place in the picture.
+/// The boxes of a figure as a table, each with a link to its position in the picture.
 struct BoxTable {
     private let boxes: PageBoxes
 

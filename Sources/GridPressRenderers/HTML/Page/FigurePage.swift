@@ -71,7 +71,7 @@ struct FigurePage {
 
     /// Returns the writer of the layout record.
     ///
-    /// The title of the page can differ from that of its figure, so the record stores it.
+    /// The title of the page can differ from the title of its figure, so the record stores it.
     private func recordWriter(_ markup: RecordedMarkup) -> LayoutRecordWriter {
         var settings = SVGRenderer.Options(scheme: options.scheme).recorded
         if options.mode == .boxes { settings.append(("mode", options.mode.rawValue)) }
@@ -83,7 +83,7 @@ struct FigurePage {
         return LayoutRecordWriter(drawing, markup: markup, settings: settings)
     }
 
-    /// The title of the page: that of the drawing, the name in the gallery, or "Figure".
+    /// The title of the page: the title of the drawing, the name in the gallery, or "Figure".
     private var title: String { drawing.title.isEmpty ? place?.entry.name ?? "Figure" : drawing.title }
 
     /// Returns the picture as one SVG element.

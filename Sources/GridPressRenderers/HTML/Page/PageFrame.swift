@@ -1,6 +1,6 @@
 /// The frame around the content of a page: in a gallery, the sidebar and the links to other pages.
 struct PageFrame {
-    /// The place of the page in its gallery; `nil` for a separate page.
+    /// The position of the page in its gallery; `nil` for a separate page.
     let place: GalleryPlace?
 
     /// Writes the frame around the content that a closure writes.

@@ -1,4 +1,4 @@
-/// An alignment of the nodes of two lists, with a cost close to that of reading both lists once.
+/// An alignment of the nodes of two lists, with a cost close to the cost of reading both lists once.
 ///
 /// 1. Equal nodes at both ends are matched.
 /// 2. Nodes that occur equally often in both lists are anchors. They are compared by their whole content, by their

@@ -25,7 +25,7 @@ extension TreeComparison {
 }
 
 extension ComparedTree {
-    /// Returns whether a node has enough content to be recognized at another place.
+    /// Returns whether a node has enough content to be recognized at another position.
     fileprivate func saysMuch(_ node: Int) -> Bool {
         switch nodes[node].kind {
         case .element, .rule, .object, .list: !nodes[node].values.isEmpty || !nodes[node].children.isEmpty

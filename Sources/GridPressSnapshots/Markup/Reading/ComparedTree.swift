@@ -24,7 +24,7 @@ struct ComparedTree {
         var shape: UInt64 = 0
         /// A hash that is equal for equal nodes, unless numbers within the tolerance fall into different steps.
         var exact: UInt64 = 0
-        /// A hash like `exact` without positions, so that it is equal for a node at another place.
+        /// A hash like `exact` without positions, so that it is equal for a node at another position.
         var unplaced: UInt64 = 0
         /// The name or the title that identifies the node for readers.
         var label: String?

@@ -8,7 +8,8 @@ public struct GridRow<Content: View>: PrimitiveView {
     /// Creates a row of cells.
     ///
     /// - Parameters:
-    ///   - alignment: The vertical alignment of cells that are lower than the row; `nil` uses that of the grid.
+    ///   - alignment: The vertical alignment of cells that are lower than the row; `nil` uses the alignment of the
+    ///     grid.
     ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment

@@ -61,15 +61,15 @@ extension RowGrid {
         alignment(ofRow: row) ?? layout.alignment.vertical
     }
 
-    /// Returns the alignment of the cell's column, or else of the grid; for a cell of several columns, that of the
-    /// grid.
+    /// Returns the alignment of the cell's column, or else of the grid; for a cell of several columns, the alignment of
+    /// the grid.
     private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
         let cell = structure.cells[index]
         return cell.isBare || cell.span > 1
             ? bareRowAlignment : alignment(ofColumn: cell.column) ?? layout.alignment.horizontal
     }
 
-    /// Assumption: a view outside of a row has the alignment of the grid, whatever that of the first column.
+    /// Assumption: a view outside of a row has the alignment of the grid, whatever the alignment of the first column.
     private var bareRowAlignment: HorizontalAlignment { layout.alignment.horizontal }
 
     /// Returns the guide by which the cells of a row are aligned with each other: a baseline or a custom guide.

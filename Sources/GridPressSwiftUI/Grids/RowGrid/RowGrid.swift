@@ -117,7 +117,7 @@ final class RowGrid {
     ) -> Said? {
         guard !rowAlignments.isEmpty || nodes.contains(where: { $0.traits != nil }) else { return nil }
         let attributes = nodes.map(\.gridCell)
-        // The first cell with an alignment sets that of its column; views outside of rows don't.
+        // The first cell with an alignment sets the alignment of its column; views outside of rows don't.
         var columnAlignments = [HorizontalAlignment?](repeating: nil, count: structure.columnCount)
         for (index, cell) in structure.cells.enumerated() where !cell.isBare && columnAlignments[cell.column] == nil {
             columnAlignments[cell.column] = attributes[index].columnAlignment

@@ -4,7 +4,7 @@ struct SymbolMetrics {
     let size: CGSize
     /// The distance from the top to the baseline of the text.
     ///
-    /// It aligns the center of the symbol with that of capital letters.
+    /// It aligns the center of the symbol with the center of capital letters.
     let baseline: CGFloat
 
     /// The side of the symbol grid as a fraction of the font size.

@@ -25,7 +25,7 @@ enum SymbolTable {
     /// Returns the row of a name; `nil` if the table doesn't contain the symbol.
     static func row(_ name: String) -> Row? { index[name] }
 
-    /// The names of all symbols in ascending order, without those in circles and squares.
+    /// The names of all symbols in ascending order, without symbols in circles and squares.
     static var names: [String] { index.keys.sorted() }
 
     /// The rows by name.

@@ -88,7 +88,7 @@ private struct SVGPathReader {
 
     /// Adds an elliptical arc by its radii, its rotation, two flags and its end.
     ///
-    /// The algorithm is that of the implementation notes of SVG.
+    /// The implementation notes of SVG describe the algorithm.
     private mutating func addArc(to end: CGPoint, _ numbers: [CGFloat]) {
         var (width, height) = (abs(numbers[0]), abs(numbers[1]))
         let turn = numbers[2] * .pi / 180

@@ -147,7 +147,7 @@
     }
 
     extension UIViewControllerTransitioningDelegate {
-        /// Returns the presentation controller; `nil` for that of the system.
+        /// Returns the presentation controller; `nil` for the controller of the system.
         public func presentationController(
             forPresented presented: UIViewController,
             presenting: UIViewController?,

@@ -11,7 +11,7 @@
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
         /// The transition style.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        /// The interface style that overrides that of the parent.
+        /// The interface style that overrides the interface style of the parent.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// The child controllers.
         open private(set) var children: [UIViewController] = []

@@ -87,7 +87,7 @@
         }
     }
 
-    /// A diffable data source, the base class of those for table views and collection views.
+    /// A diffable data source, the base class of the data sources for table views and collection views.
     @MainActor @preconcurrency open class _DiffableData<Section: Hashable, Item: Hashable>: NSObject {
         fileprivate var current = NSDiffableDataSourceSnapshot<Section, Item>()
 

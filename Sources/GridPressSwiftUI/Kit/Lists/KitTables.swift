@@ -268,7 +268,7 @@
             forRowAt indexPath: IndexPath
         ) {}
 
-        /// Returns the height of a row; that of the table view by default.
+        /// Returns the height of a row; the height of the table view by default.
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             tableView.rowHeight
         }

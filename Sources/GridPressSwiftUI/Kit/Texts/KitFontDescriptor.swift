@@ -112,7 +112,7 @@ extension KitFont {
     /// The name of the font family.
     public var familyName: String { font.customName ?? "System" }
 
-    /// The names of font families: only that of the system font.
+    /// The names of font families: only the family of the system font.
     public static var familyNames: [String] { ["System"] }
 
     /// Returns the names of the fonts of a family.
@@ -130,9 +130,9 @@ extension KitFont {
         /// The shared font manager.
         public static let shared = NSFontManager()
 
-        /// The names of font families: only that of the system font.
+        /// The names of font families: only the family of the system font.
         public var availableFontFamilies: [String] { KitFont.familyNames }
-        /// The names of fonts: only that of the system font.
+        /// The names of fonts: only the name of the system font.
         public var availableFonts: [String] { KitFont.familyNames }
     }
 #endif

@@ -72,7 +72,7 @@
         /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The origin is that of the first line.
+        /// The rectangle has the origin of the first line.
         public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
         /// The line height includes the leading.
         public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)

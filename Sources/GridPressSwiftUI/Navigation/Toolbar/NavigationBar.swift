@@ -1,4 +1,4 @@
-/// The toolbar items of a screen, by their places.
+/// The toolbar items of a screen, by their positions.
 struct ToolbarSlots {
     private var items: [ToolbarItemPlacement.Place: [Item]] = [:]
 

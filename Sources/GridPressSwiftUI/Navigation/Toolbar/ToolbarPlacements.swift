@@ -10,12 +10,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case bottom
         /// In the middle of the bottom bar.
         case status
-        /// A place that a still picture doesn't have, such as the bar above the keyboard.
+        /// A position that a static rendering doesn't have, such as the bar above the keyboard.
         case unseen
     }
 
     let place: Place
-    /// Whether texts at the place are bold.
+    /// Whether texts at the position are bold.
     var isEmphasized = false
     private var name = ""
 
@@ -29,13 +29,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(.trailing, "automatic")
     /// The middle of the navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(.center, "principal")
-    /// The place of the large title.
+    /// The position of the large title.
     public static let largeTitle = ToolbarItemPlacement(.center, "largeTitle")
-    /// The place of the title.
+    /// The position of the title.
     public static let title = ToolbarItemPlacement(.center, "title")
-    /// The place of the subtitle, whose item isn't drawn.
+    /// The position of the subtitle, whose item isn't drawn.
     public static let subtitle = ToolbarItemPlacement(.unseen, "subtitle")
-    /// The place of the large subtitle, whose item isn't drawn.
+    /// The position of the large subtitle, whose item isn't drawn.
     public static let largeSubtitle = ToolbarItemPlacement(.unseen, "largeSubtitle")
     /// The leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(.leading, "topBarLeading")

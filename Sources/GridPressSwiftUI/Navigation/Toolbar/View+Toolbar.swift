@@ -76,7 +76,7 @@ nonisolated extension View {
         changingBars(bars) { $0.backgroundVisibility = visibility }
     }
 
-    /// Sets the color scheme of bars of the screen; `nil` for that of the screen.
+    /// Sets the color scheme of bars of the screen; `nil` for the color scheme of the screen.
     public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.scheme = scheme }
     }

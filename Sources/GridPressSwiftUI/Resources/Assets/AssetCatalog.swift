@@ -30,7 +30,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Returns the place of an asset.
+    /// Returns the location of an asset.
     func place(of name: String, _ kind: Kind) -> Place? { places[kind]?[name] }
 
     /// The largest depth of nested groups, and the largest number of assets.

@@ -13,7 +13,7 @@ struct AssetImage: Hashable, Sendable {
     /// Whether the image is a template that the foreground style paints.
     let isTemplate: Bool
 
-    /// Reads the asset at a place; `nil` if it has no image.
+    /// Reads the asset at a location; `nil` if it has no image.
     init?(at place: AssetCatalog.Place) {
         guard let contents = place.contents else { return nil }
         let entries = (contents.images ?? []).preferred { $0.filename?.isFileName == true }

@@ -37,7 +37,7 @@ struct SymbolOutline: Sendable {
 }
 
 extension SymbolOutline {
-    /// Reads the template of the symbol at a place; `nil` if it has no file.
+    /// Reads the template of the symbol at a location; `nil` if it has no file.
     init?(assetAt place: AssetCatalog.Place) {
         let entries = (place.contents?.symbols ?? []).preferred { $0.filename?.isFileName == true }
         guard let name = entries.first?.filename,

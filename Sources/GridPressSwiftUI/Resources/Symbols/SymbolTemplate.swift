@@ -4,7 +4,7 @@
 struct SymbolTemplate {
     private struct Glyph {
         var outline = Path()
-        /// The vertical position of the group, which is that of its baseline.
+        /// The vertical position of the group, which is the vertical position of its baseline.
         var baseline: CGFloat
     }
 

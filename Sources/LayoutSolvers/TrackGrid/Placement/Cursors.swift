@@ -1,6 +1,6 @@
-/// The places from which searches continue, by the shape that is searched for.
+/// The positions from which searches continue, by the shape that is searched for.
 ///
-/// The first place where a shape fits never moves back, because cells only become occupied. So an item continues
+/// The first position where a shape fits never moves back, because cells only become occupied. So an item continues
 /// where the search for the last item of its shape ended.
 struct Cursors {
     private var keys: [UInt64]
@@ -19,7 +19,7 @@ struct Cursors {
         UInt64(fixedSpan) << 40 | UInt64(growingSpan) << 16 | UInt64(fixed + 2)
     }
 
-    /// Returns the place that was stored for a shape.
+    /// Returns the position that was stored for a shape.
     @inline(__always)
     func place(_ key: UInt64) -> (fixed: Int, growing: Int)? {
         let slot = slot(of: key)
@@ -27,7 +27,7 @@ struct Cursors {
         return (Int(places[slot] & 0xFFFF_FFFF), Int(places[slot] >> 32))
     }
 
-    /// Stores a place for a shape.
+    /// Stores a position for a shape.
     @inline(__always)
     mutating func note(_ key: UInt64, fixed: Int, growing: Int) {
         var slot = slot(of: key)

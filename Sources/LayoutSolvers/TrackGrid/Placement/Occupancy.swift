@@ -93,7 +93,7 @@ struct Occupancy: ~Copyable {
         }
     }
 
-    /// Returns the first place at which all cells of a rectangle are free, line by line from a start.
+    /// Returns the first position at which all cells of a rectangle are free, line by line from a start.
     @inline(__always)
     func firstPlace(from start: Int, in growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> (
         fixed: Int, growing: Int
@@ -157,7 +157,7 @@ struct Occupancy: ~Copyable {
             : firstFreeInWords(bits, start, last, growing, end, fixedSpan)
     }
 
-    /// Returns the first place in a grid of at most 64 tracks, where one word holds all places.
+    /// Returns the first position in a grid of at most 64 tracks, where one word holds all positions.
     @inline(__always)
     private func firstFreeInWord(
         _ bits: UnsafeMutablePointer<UInt64>,
@@ -173,7 +173,7 @@ struct Occupancy: ~Copyable {
             taken |= bits[line]
             line += 1
         }
-        // A place is free if enough cells after it are free; each step doubles the number of checked cells.
+        // A position is free if enough cells after it are free; each step doubles the number of checked cells.
         var free = ~taken & Self.mask(0, fixedCount)
         var seen = 1
         while seen < fixedSpan {
@@ -187,7 +187,7 @@ struct Occupancy: ~Copyable {
         return place <= last ? place : nil
     }
 
-    /// Returns the first place in a wider grid, from runs of free cells in all words.
+    /// Returns the first position in a wider grid, from runs of free cells in all words.
     private func firstFreeInWords(
         _ bits: UnsafeMutablePointer<UInt64>,
         _ start: Int,

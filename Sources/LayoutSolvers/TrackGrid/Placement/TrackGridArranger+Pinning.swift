@@ -50,7 +50,7 @@ extension TrackGridArranger {
         put(index, fixed, growing)
     }
 
-    /// Places an item with a start among the listed tracks at the first free place along the growing axis.
+    /// Places an item with a start among the listed tracks at the first free position along the growing axis.
     private mutating func pinFixed(_ index: Int) {
         let fixed = items[index].fixedStart ?? 0
         let span = min(cells[index].fixedSpan, fixedCount - fixed)

@@ -1,5 +1,5 @@
 extension TrackGridArranger {
-    /// Places the remaining items, each at the first place where it fits (step 4).
+    /// Places the remaining items, each at the first position where it fits (step 4).
     mutating func place() {
         if isDense { placeDensely() } else { placeSparsely() }
     }
@@ -17,7 +17,7 @@ extension TrackGridArranger {
         }
     }
 
-    /// Places each item at the first place of the grid where it fits.
+    /// Places each item at the first position of the grid where it fits.
     private mutating func placeDensely() {
         var index = 0
         while index < items.count {

@@ -29,7 +29,7 @@ extension TrackGridSolver {
                 isDense: isDense
             )
         }
-        // Each region takes the place of its first item in the order of declaration.
+        // Each region takes the position of its first item in the order of declaration.
         var regionOf = [Int?](repeating: nil, count: items.count)
         for (number, region) in regions.enumerated() { for item in region.items { regionOf[item] = number } }
         var blocks: [Block] = []

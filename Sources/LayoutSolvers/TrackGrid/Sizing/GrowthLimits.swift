@@ -35,7 +35,7 @@ struct GrowthLimits {
     /// beyond them.
     func share(_ missing: Double, from start: Int, span: Int, lengths: [Double], into plan: inout PlannedIncreases) {
         let affected = (start..<start + span).filter { growsFromContent[$0] }
-        // 1. Up to the limits, the tracks with the least room first, so that the others share the rest.
+        // 1. Up to the limits, the tracks with the smallest room first, so that the others share the rest.
         let sorted = affected.sorted { values[$0] - lengths[$0] < values[$1] - lengths[$1] }
         var rest = missing
         var increases: [Double] = []

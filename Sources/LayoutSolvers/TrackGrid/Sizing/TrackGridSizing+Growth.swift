@@ -6,7 +6,7 @@ extension TrackGridSizing {
         var growing = tracks.indices.filter { tracks[$0].growth != .none && limits[$0] > lengths[$0] }
         // Fractional tracks keep their minimum.
         var room = bound - total
-        // Tracks with the least room to grow come first; then the others share the rest.
+        // Tracks with the smallest room to grow come first; then the others share the rest.
         growing.sort { limits[$0] - lengths[$0] < limits[$1] - lengths[$1] }
         for (index, track) in growing.enumerated() where room > 0 {
             let step = min(limits[track] - lengths[track], room / Double(growing.count - index))

@@ -29,7 +29,7 @@ package struct Item {
         heightLimits = isFlexible ? FlexibleLength(minimum: least.height.known, maximum: most.height.known) : nil
     }
 
-    /// Returns the priority; that of a spacer is lower than that of any view.
+    /// Returns the priority; a spacer has a lower priority than any view.
     func priority(_ number: Double) -> Double { kind == .spacer ? -.infinity : number.known ?? 0 }
 
     /// Returns the default distance between two neighbors; 0 next to a spacer.

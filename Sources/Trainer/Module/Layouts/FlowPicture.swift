@@ -145,7 +145,7 @@ extension TrainerState {
 }
 
 extension TrainerPicture {
-    /// Sets the size of the container to that of its items, extended to a size that it fills.
+    /// Sets the size of the container to the size of its items, extended to a size that it fills.
     fileprivate mutating func hug(filling size: Size?) {
         var bounds = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
         if let size, size.width != 0 || size.height != 0 {

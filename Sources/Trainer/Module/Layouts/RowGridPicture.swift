@@ -128,7 +128,7 @@ struct RowGridCells {
         columnAlignments = alignments
     }
 
-    /// Returns the alignment of a cell's column; a cell that spans several columns has that of the grid.
+    /// Returns the alignment of a cell's column; a cell that spans several columns has the alignment of the grid.
     func alignment(of item: Int) -> Place? {
         let cell = structure.cells[item]
         return cell.isBare || cell.span > 1 ? nil : columnAlignments[cell.column]

@@ -83,7 +83,7 @@ private struct TrackGridMeasurer {
         var fixedLengths: [Double] = []
         var growingLengths: [Double] = []
         for _ in 0..<Self.passes {
-            // 1. Each item is measured with the size of its cell, at first with that of the grid.
+            // 1. Each item is measured with the size of its cell, at first with the size of the grid.
             offers = items.indices.map { itemOffer($0, frames, sizes) }
             let answers = items.indices.map { measure($0, offers[$0]) }
             // 2. The result hasn't changed, so the loop ends.

@@ -16,5 +16,5 @@ package enum TrackKind: Int { case fixed, flexible, adaptive, fit }
 /// The kind of an item.
 package enum ItemKind: Int { case color, spacer }
 
-/// The row of a cell in a row grid: that of the cell before, the next one, or none.
+/// The row of a cell in a row grid: the row of the previous cell, the next row, or none.
 package enum CellRow: Int { case same, next, none }
