@@ -1,4 +1,4 @@
-// Compares the module of the trainer with the native one: reads states and pictures of trainer-cases from standard input.
+// Compares the module of the trainer with the native module: reads states and pictures of trainer-cases from standard input.
 
 import { readFileSync } from "node:fs";
 

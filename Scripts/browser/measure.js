@@ -1,13 +1,13 @@
-// What a page shows, in coordinates of the figure. Nothing of the page is changed in the end.
+// Measures the content of a page, in coordinates of the figure. The page is unchanged at the end.
 (() => {
     const svg = document.querySelector(".stage > svg");
     const canvas = document.querySelector(".canvas");
     const figure = svg ?? canvas;
-    // A figure that is wider than its page is made smaller there; its numbers are those of its actual size.
+    // The page scales down a figure that is wider than the page; its numbers refer to its actual size.
     const size = canvas && document.getElementById("s-size");
     size?.click();
 
-    // From the window to the figure.
+    // Converts window coordinates to figure coordinates.
     const toFigure = () => {
         if (svg) return DOMMatrix.fromMatrix(svg.getScreenCTM()).inverse();
         const { left, top } = canvas.getBoundingClientRect();
@@ -33,7 +33,7 @@
         frame: frame(svg ? box.querySelector(":scope > rect") : box),
     }));
 
-    // A line of a picture: what its attributes say, and where its letters start and end.
+    // A line of a picture: its attributes, and the start and the end of its letters.
     const lineOfPicture = (text) => {
         const parts = [...text.childNodes].filter((node) => node.nodeName != "title");
         const said = parts.map((node) => node.textContent).join("");
@@ -59,12 +59,12 @@
             ...line,
             box: [left, base, right - left],
             ends,
-            // Before the letters are pinned to the width.
+            // The width before the letters are fitted to the specified width.
             natural: text.getComputedTextLength(),
         };
     };
 
-    // Lines that are elements of the page: what their rules say, where they are, and where their letters start and end.
+    // Lines that are elements of the page: their rules, their frames, and the start and the end of their letters.
     const linesOfPage = (spans) => {
         const isTurned = (part) =>
             part != canvas && (getComputedStyle(part).transform != "none" || isTurned(part.parentElement));
@@ -78,7 +78,7 @@
                 frame: frame(span),
             };
         });
-        // Marks without a size stand on the baseline of the first and of the last piece.
+        // Marks without a size are on the baseline of the first and of the last piece.
         const marks = spans.map((span) => {
             const ends = [0, 1].map(() => document.createElement("i"));
             for (const end of ends) end.style.display = "inline-block";
@@ -98,7 +98,7 @@
 
     const texts = [...(figure?.querySelectorAll("text") ?? [])].filter((text) => !text.closest("a.box"));
     const isNote = (text) => text.closest(`g[id^="${figure.id}-"]`) != null;
-    // Some lines are a picture of their own.
+    // Some lines are separate pictures.
     const spans = [...(canvas?.querySelectorAll("span.t") ?? [])].filter((span) => !span.querySelector("svg"));
 
     const links = [...document.querySelectorAll("a[href]")]

@@ -1,10 +1,10 @@
-// Boxes in a container, laid out again whenever somebody asks: `prepare` once, then `seconds`.
+// Boxes in a container, which are laid out again on request: call `prepare` once, then `seconds`.
 
 let container;
 let sizes;
 let isWider = false;
 
-/// Makes the tree; styles are text of CSS.
+/// Creates the tree; styles are CSS text.
 function prepare(style, boxes) {
     container = document.createElement("div");
     container.style.cssText = style;
@@ -18,7 +18,7 @@ function prepare(style, boxes) {
     return container.offsetHeight;
 }
 
-/// How long layout takes once every box has another size, by the least that this browser tells apart.
+/// Returns the time of layout after every box has changed its size by the smallest amount that this browser distinguishes.
 function seconds() {
     isWider = !isWider;
     const change = isWider ? 1 / 64 : 0;
@@ -27,9 +27,9 @@ function seconds() {
         if (!isNaN(width)) box.style.width = `${width + change}px`;
         if (!isNaN(height)) box.style.height = `${height + change}px`;
     });
-    // The last box stays the last one, but where boxes go has to be found out anew.
+    // The last box stays the last box, but the browser has to compute all positions again.
     container.lastElementChild.style.order = isWider ? 1 : 0;
-    // Styles are computed before, for this doesn't depend on layout.
+    // Styles are computed before the measurement, because they don't depend on layout.
     getComputedStyle(container.lastElementChild).color;
     const start = performance.now();
     container.offsetHeight;

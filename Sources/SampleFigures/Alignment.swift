@@ -81,7 +81,7 @@ extension SampleFigure {
     }
 }
 
-/// A line through a guide: as thin as it is, it has its own guides in its middle.
+/// A line through a guide; the line has its own guides in its middle.
 struct GuideLine: NonisolatedView {
     let axis: Axis
 

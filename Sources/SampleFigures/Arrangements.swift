@@ -24,7 +24,7 @@ extension SampleFigure {
     }
 }
 
-/// Six layouts beside each other, each with the same cards in the same room.
+/// Six layouts beside each other, each with the same cards and the same proposal.
 private struct SixArrangements: NonisolatedView {
     private static let room: CGFloat = 132
     private static let gap: CGFloat = 6
@@ -95,7 +95,7 @@ private struct SixArrangements: NonisolatedView {
     }
 }
 
-/// A card with a width and a height of its own.
+/// A card with a fixed width and height.
 private struct Card: NonisolatedView, Identifiable, SpanGridSizeInfoProvider {
     let id: Int
     let width: CGFloat

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A picture made of pixels with few colours, and its file in the format PNG.
+/// A picture made of pixels with few colors, and its PNG file.
 ///
-/// Samples and tests draw the images that they need, so that no file has to lie beside them.
+/// Samples and tests draw the images that they need, so that they need no files.
 package struct Bitmap {
-    /// How many pixels there are in a row.
+    /// The number of pixels in a row.
     package let width: Int
-    /// How many rows there are.
+    /// The number of rows.
     package let height: Int
     private let palette: [PaletteColor]
     private let pixels: [UInt8]
 
-    /// Creates a picture of colours from a palette, each as 0xRRGGBBAA.
+    /// Creates a picture with colors of a palette, each as 0xRRGGBBAA.
     ///
-    /// A pixel whose corners have one colour has that colour. Another pixel, which lies at an edge, gets the colour of the
-    /// palette that is most like the mean of nine points in it: edges are as smooth as the palette has colours between
-    /// others.
+    /// A pixel whose corners have one color has that color. Another pixel, which is at an edge, gets the color of the
+    /// palette that is nearest to the mean of nine points in it: edges are smooth if the palette has colors between
+    /// other colors.
     ///
     /// - Parameters:
     ///   - width: The width in the units of the drawing.
     ///   - height: The height in these units.
     ///   - density: The number of pixels to a unit.
-    ///   - palette: At most 16 colours.
-    ///   - colorAt: Returns the index of the colour at a point, in units.
+    ///   - palette: At most 16 colors.
+    ///   - colorAt: Returns the index of the color at a point, in units.
     package init(
         _ width: Int,
         _ height: Int,
@@ -59,16 +59,16 @@ package struct Bitmap {
         self.pixels = pixels
     }
 
-    /// A colour of the palette.
+    /// A color of the palette.
     private struct PaletteColor {
         let parts: [UInt8]
 
         init(_ color: UInt32) { parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
 
-        /// The colour as it counts in a sum: what is clear has no colour.
+        /// The color in a sum: a transparent pixel adds no color.
         private var weighted: [Int] { parts[..<3].map { Int($0) * Int(parts[3]) / 255 } + [Int(parts[3])] }
 
-        /// The colours of nine points.
+        /// The colors of nine points.
         struct Sum {
             private var parts = [0, 0, 0, 0]
 

@@ -159,7 +159,7 @@ extension SampleFigure {
             .outlined()
             .dimension([.top, .leading])
             .overlay(alignment: .topTrailing) {
-                // Dots are 4 points beside narrow views: this one is on the line.
+                // Dots are 4 points beside narrow views: this dot is on the line.
                 Color.clear.frame(width: 1, height: 60).callout("the frame: this large, whatever is in it")
                     .padding(.trailing, 4.75)
             }

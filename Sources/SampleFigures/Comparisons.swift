@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Two figures with what differs between them.
+    /// Two figures with their differences.
     static let comparisons: [SampleFigure] = [
         anotherSpacing, anotherColumn, anotherPaint, oneMoreCard, oneAboveTheOther,
     ]

@@ -1,20 +1,20 @@
-/// Bytes in the format Deflate: what was written before becomes a reference to it, and all codes are the fixed ones.
+/// Bytes in the Deflate format: repeated bytes are references, and all codes are fixed codes.
 struct DeflateStream {
     /// The stream.
     private(set) var bytes: [UInt8] = []
     private var bits: UInt32 = 0
     private var bitCount = 0
 
-    /// How many bytes a reference stands for.
+    /// The numbers of bytes that a reference can stand for.
     private static let lengths = 3...258
-    /// How far before its place a reference leads at most.
+    /// The maximum distance of a reference.
     private static let reach = 1 << 15
     private static let hashes = 1 << 12
 
     /// Compresses bytes into one block.
     init(_ input: [UInt8]) {
         append(0b011, count: 3)
-        // Where three bytes were last seen, by their hash.
+        // The last positions of three bytes, by their hash.
         var seen = [Int](repeating: -1, count: Self.hashes)
         func hash(at index: Int) -> Int {
             (Int(input[index]) << 10 ^ Int(input[index + 1]) << 5 ^ Int(input[index + 2])) % Self.hashes
@@ -41,7 +41,7 @@ struct DeflateStream {
             index += isReference ? length : 1
         }
         append(symbol: 256)
-        append(0, count: 7)  // The last byte is written whole.
+        append(0, count: 7)  // The last byte is written completely.
     }
 
     // MARK: Codes

@@ -5,7 +5,7 @@ extension SampleFigure {
         pageInBrowser, contentOfWindow, watchFaces,
     ]
 
-    // MARK: - All of them
+    // MARK: - All devices
 
     private static let framesOfDevices: SampleFigure = SampleFigure(
         "frames-of-devices",
@@ -206,9 +206,9 @@ extension SampleFigure {
     }
 }
 
-// MARK: - What is on the screens
+// MARK: - Content of the screens
 
-/// Cards in as many columns as there is room for.
+/// Cards in as many columns as fit.
 private struct ProofGrid: NonisolatedView {
     var body: some View {
         ScrollView {
@@ -249,7 +249,7 @@ private struct SafeAreaReader: NonisolatedView {
             let width = proxy.size.width + insets.leading + insets.trailing
             let height = proxy.size.height + insets.top + insets.bottom
             ZStack {
-                // What the system covers shows around the safe area.
+                // The area that the system covers is visible around the safe area.
                 Color.coral.opacity(0.28).ignoresSafeArea()
                 Color.paper
                 Rectangle().fill(.denim.opacity(0.18)).border(.denim, width: 2).named("safe area")
@@ -264,7 +264,7 @@ private struct SafeAreaReader: NonisolatedView {
         }
     }
 
-    /// The place of a strip from edge to edge of the screen, with its measure beside the device.
+    /// The position of a strip from edge to edge of the screen, with its measure beside the device.
     @ViewBuilder private func strip(
         _ width: CGFloat,
         _ height: CGFloat,
@@ -310,7 +310,7 @@ private struct InboxScreen: NonisolatedView {
     }
 }
 
-/// A list and a sum, below each other where there is little room, beside each other elsewhere.
+/// A list and a sum, in a column if there is little room, otherwise in a row.
 private struct ReceiptScreen: NonisolatedView {
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -367,7 +367,7 @@ private struct SettingsForm: NonisolatedView {
     }
 }
 
-/// Rows as a watch shows them.
+/// Rows on a watch.
 private struct WatchList: NonisolatedView {
     var body: some View {
         VStack(spacing: 6) {

@@ -1,6 +1,6 @@
-// What the figures of devices are made of: a phone, its signs, widgets and cards.
+// Parts of the figures of devices: a phone, symbols, widgets and cards.
 
-/// A phone that is held in a way, its screen upright in it.
+/// A phone in an orientation, with an upright screen.
 struct HeldPhone<Screen: View>: NonisolatedView {
     let orientation: FUInterfaceOrientation
     let screen: Screen
@@ -21,7 +21,7 @@ struct HeldPhone<Screen: View>: NonisolatedView {
             .background(.ink, in: RoundedRectangle(cornerRadius: 15))
             .overlay(alignment: .top) { Capsule().fill(.ink).frame(width: 20, height: 6).padding(.top, 7) }
             .deviceOrientation(orientation)
-            // The phone turns the other way than what stays upright on it.
+            // The phone is rotated in the opposite direction of its upright content.
             .rotationEffect(FUInterfaceOrientation.portrait.rotation(on: orientation))
             .frame(width: isOnItsSide ? 144 : 78, height: isOnItsSide ? 78 : 144)
     }
@@ -67,7 +67,7 @@ struct BookmarkSign: NonisolatedView {
     }
 }
 
-/// Three books, the last of them leaning.
+/// Three books, the last book leaning.
 struct BooksSign: NonisolatedView {
     var body: some View {
         HStack(alignment: .bottom, spacing: 2) {
@@ -84,7 +84,7 @@ struct BooksSign: NonisolatedView {
 
 // MARK: - Widgets
 
-/// The weather, on the colours of a morning.
+/// The weather, above the colors of a morning.
 struct WeatherWidget: NonisolatedView {
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
@@ -100,7 +100,7 @@ struct WeatherWidget: NonisolatedView {
     }
 }
 
-/// What there is to do, on a sheet whose corners follow those of the widget.
+/// A to-do list on a sheet whose corners follow the corners of the widget.
 struct DayWidget: NonisolatedView {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -140,7 +140,7 @@ struct WeekWidget: NonisolatedView {
     }
 }
 
-/// A share of three quarters of a circle, open at the bottom.
+/// A part of three quarters of a circle, open at the bottom.
 struct Ring: NonisolatedView {
     let share: CGFloat
 
@@ -158,12 +158,12 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// What lies behind widgets at home.
+    /// The background of widgets on a home screen.
     static var wallpaper: LinearGradient {
         LinearGradient(colors: [.iris, .lagoon], startPoint: .topLeading, endPoint: .bottomTrailing)
     }
 
-    /// What lies behind widgets on a locked phone.
+    /// The background of widgets on a lock screen.
     static var night: LinearGradient {
         LinearGradient(
             colors: [Color(red: 0.09, green: 0.1, blue: 0.24), Color(red: 0.3, green: 0.19, blue: 0.45)],

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// What a phone, a tablet and a widget make of a view.
+    /// Views on a phone, a tablet and a widget.
     static let devices: [SampleFigure] = [
         heldFourWays, turnedOff, tabMenus, homeScreen, lockScreen, designedAndShown, concentricCorners, turningCard,
         pairs,

@@ -96,7 +96,7 @@ extension SampleFigure {
         .padding(26)
     }
 
-    /// Three tiles of which one is narrow.
+    /// Three tiles, one of which is narrow.
     private static var measuredTiles: some View {
         VStack(spacing: 40) {
             Tile("", .denim).frame(width: 150.5, height: 40).dimension([.bottom, .trailing])

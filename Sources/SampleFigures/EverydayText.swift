@@ -281,7 +281,7 @@ extension SampleFigure {
     }
 }
 
-/// Round hills, as wide as they are asked to be.
+/// Round hills in the proposed width.
 private struct Hills: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in
@@ -308,7 +308,7 @@ private struct DottedLine: Shape {
     }
 }
 
-/// A message of mine or of somebody else.
+/// A message that the reader sent or received.
 private struct Bubble: NonisolatedView {
     let text: String
     let isMine: Bool

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Views in lines that break where they are full.
+    /// Views in lines that break when they are full.
     static let linesThatBreak: [SampleFigure] = [
         tags, flowAlignments, flowColumns, flowFilling, flowTooWide, flowDirections, flowLines, pairsOnALine,
         layoutThatFits, switchedLayouts,
@@ -219,7 +219,7 @@ extension SampleFigure {
         }
     }
 
-    /// Three layouts, told apart by nothing but what they do.
+    /// Three layouts that differ only in their arrangement.
     private static var piles: [AnyFULayout] {
         [
             HStackFULayout(spacing: 8, maxHeight: 80).anyFULayout,

@@ -100,14 +100,14 @@ extension VerticalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
     }
 
-    /// The line that gains grow up from and losses hang down from.
+    /// The line above which gains and below which losses are drawn.
     fileprivate static let zero = VerticalAlignment(Zero.self)
-    /// The middle of the cell that is marked.
+    /// The middle of the marked cell.
     fileprivate static let mark = VerticalAlignment(Mark.self)
 }
 
 extension RectangleCornerRadii {
-    /// Round corners at the end of a bar that grows up or hangs down.
+    /// Round corners at the end of a bar above or below the line.
     fileprivate static func end(of value: Int) -> RectangleCornerRadii {
         value > 0
             ? RectangleCornerRadii(topLeading: 8, topTrailing: 8)

@@ -36,7 +36,7 @@ extension SampleFigure {
     }
 }
 
-/// How far a grid of squares has become a honeycomb.
+/// The progress of the change from a grid of squares to a honeycomb.
 enum HoneycombStep: Int, CaseIterable {
     case squares = 1
     case high, hexagons, shifted, overlapping, clipped, alike
@@ -63,17 +63,17 @@ struct Honeycomb: NonisolatedView {
     let cellWidth: CGFloat
     let spacing: CGFloat
     let rowSpacing: CGFloat
-    /// The cells that are turned, and by how many degrees.
+    /// The rotated cells, and their angles in degrees.
     var turning: [Int: Double] = [:]
 
     static let columnCount = 6
     static let rowCount = 7
 
-    /// A hexagon that stands on a tip is higher than wide.
+    /// A hexagon with a tip at the top is higher than wide.
     private var hexagonHeight: CGFloat { cellWidth / cos(.pi / 6) }
     /// The portraits with the pixels that cells of this size show.
     private var portraits: [Image] { hexagonHeight > 32 ? Image.portraits : Image.smallPortraits }
-    /// Rows lie in each other as far as the tips of their hexagons reach.
+    /// Rows overlap by the height of the tips of their hexagons.
     private var rowHeight: CGFloat { hexagonHeight * 3 / 4 }
 
     var body: some View {
@@ -128,7 +128,7 @@ struct Honeycomb: NonisolatedView {
     }
 }
 
-/// A portrait, or its back where it is turned away.
+/// A portrait, or its back if it is turned away.
 private struct HoneycombCell: NonisolatedView {
     let portrait: Image
     let index: Int
@@ -148,7 +148,7 @@ private struct HoneycombCell: NonisolatedView {
         if cos(angle * .pi / 180) >= 0 {
             portrait.resizable()
         } else {
-            // What is seen from behind is mirrored once more.
+            // The back is mirrored once more.
             Rectangle().fill(Color.cell(index).gradient)
                 .overlay {
                     Text(Self.names[index % Self.names.count]).font(.system(size: 15, weight: .semibold))
@@ -161,7 +161,7 @@ private struct HoneycombCell: NonisolatedView {
     private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus"]
 }
 
-/// A hexagon that stands on a tip, as high as its room and in the middle of it.
+/// A hexagon with a tip at the top, as high as its frame and in the middle of the frame.
 struct Hexagon: Shape {
     func path(in rect: CGRect) -> Path {
         let half = rect.height * cos(.pi / 6) / 2

@@ -15,7 +15,7 @@ struct Landscape: NonisolatedView {
     }
 }
 
-/// A hill whose top lies at a share of the width.
+/// A hill whose top is at a fraction of the width.
 private struct Hill: Shape {
     let top: CGFloat
     let height: CGFloat

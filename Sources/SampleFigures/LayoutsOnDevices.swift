@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Layouts as they are on the screens of devices.
+    /// Layouts on the screens of devices.
     static let layoutsOnDevices: [SampleFigure] = [
         settingsOnPhone, playerOnPhone, barAtTheBottom, gridOnWatch, splitTablet, adaptiveBrowsers, inspectorWindow,
         choiceOnDevices,
@@ -203,7 +203,7 @@ extension SampleFigure {
     }
 }
 
-// MARK: - What is on the screens
+// MARK: - Content of the screens
 
 /// Settings in two groups.
 private struct SettingsScreen: NonisolatedView {
@@ -282,7 +282,7 @@ private struct CartRow: NonisolatedView {
     }
 }
 
-/// A piece of music that is played.
+/// A piece of music during playback.
 private struct PlayerScreen: NonisolatedView {
     var body: some View {
         VStack(spacing: 24) {
@@ -450,7 +450,7 @@ private struct TodayChoice: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// Measures the width of the view where it is empty, at its lower end.
+    /// Measures the width of the view at its empty lower end.
     fileprivate func measuredAcross() -> some View {
         overlay(alignment: .bottom) {
             Color.clear.frame(height: 60).dimension(.vcenter).padding(.bottom, 70)

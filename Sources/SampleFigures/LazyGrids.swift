@@ -177,7 +177,7 @@ extension SampleFigure {
         .outlined()
     }
 
-    /// A cell that tells its width.
+    /// A cell that shows its width.
     private static func measured(_ color: Color, height: CGFloat) -> some View {
         RoundedRectangle(cornerRadius: 6).fill(color).frame(height: height)
             .dimension(.vcenter)

@@ -1,12 +1,12 @@
 extension SampleFigure {
-    /// Views in lanes, each in the shortest one.
+    /// Views in lanes, each in the shortest lane.
     static let masonry: [SampleFigure] = [
         masonryColumns, masonryRows, masonrySpans, masonryAlignments, masonryGenerations, masonryLanes, masonryFilling,
     ]
 
     private static let heights: [CGFloat] = [64, 96, 48, 80, 56, 110, 40, 72, 52, 60, 44]
 
-    /// A card of a height that tells the order.
+    /// A card with a height that shows the order.
     private static func card(_ index: Int) -> some View {
         Tile("\(index + 1)", .cell(index)).frame(height: heights[index % heights.count])
     }

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Layouts that go from one state to the next.
+    /// Layouts that change from one state to the next.
     static let motion: [SampleFigure] = [
         movingFlow, movingPacking, movingTracks, movingContentMode, movingSpans, movingHoneycomb, movingColumns,
         movingTags, movingMasonry, movingSpanGrid, movingStack, movingDirection, movingArrangements, movingCards,
@@ -278,7 +278,7 @@ extension SampleFigure {
 
 // MARK: - Parts
 
-/// Hexagons in rows, which are drawn together into a honeycomb and turn around.
+/// Hexagons in rows, which move together into a honeycomb and turn around.
 private struct MovingHoneycomb: NonisolatedView {
     let isHoneycomb: Bool
     let areTurned: Bool
@@ -325,7 +325,7 @@ private struct MovingCard: Identifiable, SpanGridSizeInfoProvider {
     }
 }
 
-/// Thumbnails, one of which is shown large.
+/// Thumbnails, one of which is enlarged.
 private struct MovingSelection: NonisolatedView {
     let selection: Int?
     @Namespace private var pictures

@@ -1,9 +1,9 @@
-// What the figures about controls are made of.
+// Parts of the figures about controls.
 
 /// Three buttons of one style beside its name.
 struct ButtonRow: NonisolatedView {
     let name: String
-    /// The colour of what deletes, where its red is the ground.
+    /// The color of letters on a destructive button with a red background.
     let onRed: Color?
 
     init(_ name: String, onRed: Color? = nil) {
@@ -21,7 +21,7 @@ struct ButtonRow: NonisolatedView {
     }
 }
 
-/// A choice of three, the second of them chosen.
+/// A choice of three options, with the second option selected.
 struct DirectionPicker: NonisolatedView {
     @State private var direction = "Column"
 
@@ -32,7 +32,7 @@ struct DirectionPicker: NonisolatedView {
     }
 }
 
-/// A choice of five lengths, the third of them chosen.
+/// A choice of five lengths, with the third length selected.
 struct GapPicker: NonisolatedView {
     @State private var gap = 12
 
@@ -43,7 +43,7 @@ struct GapPicker: NonisolatedView {
     }
 }
 
-/// A part of a striped picture seen through a ground.
+/// A part of a striped picture seen through a background.
 struct Ground<S: ShapeStyle>: NonisolatedView {
     let name: String
     let style: S
@@ -61,7 +61,7 @@ struct Ground<S: ShapeStyle>: NonisolatedView {
     }
 }
 
-/// Some colours to change.
+/// Some colors to change.
 struct Swatches: NonisolatedView {
     var body: some View {
         VStack(spacing: 0) {
@@ -71,7 +71,7 @@ struct Swatches: NonisolatedView {
     }
 }
 
-/// Buttons that are all as wide as the widest of them.
+/// Buttons that are all as wide as the widest button.
 struct WidestFirst: NonisolatedView {
     @State private var width: CGFloat?
 

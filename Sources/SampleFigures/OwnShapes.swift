@@ -37,7 +37,7 @@ struct Pentagram: Shape {
     }
 }
 
-/// A part of a circle's line, from one share of a turn to another, beginning at the top.
+/// A part of a circle's line, between two fractions of a turn, starting at the top.
 struct RingPart: Shape {
     let from: Double
     let to: Double
@@ -71,7 +71,7 @@ struct Arrow: Shape {
     }
 }
 
-/// An arrow that points to the right, however people read.
+/// An arrow that points to the right in every reading direction.
 struct SteadyArrow: Shape {
     func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
 

@@ -1,4 +1,4 @@
-// Views with state, models and values of the environment, for the figures about these.
+// Views with state, models and values of the environment, for the figures about state.
 
 extension EnvironmentValues {
     private struct CellRadiusKey: EnvironmentKey {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A cell whose corners are as round as the environment says.
+/// A cell with the corner radius in the environment.
 struct RadiusCell: NonisolatedView {
     @Environment(\.cellRadius) private var radius
 
@@ -57,7 +57,7 @@ private struct Switch: NonisolatedView {
     }
 }
 
-/// What was sold in six months.
+/// The sales of six months.
 @Observable
 final class Sales {
     var months = [32, 48, 40, 66, 58, 84]
@@ -78,12 +78,12 @@ struct SalesBars: NonisolatedView {
     }
 }
 
-/// A model of the older kind.
+/// A model with the older `ObservableObject` protocol.
 private final class Curve: ObservableObject {
     @Published var values: [CGFloat] = [32, 48, 40, 66, 58, 84]
 }
 
-/// A line through the values of a model of its own.
+/// A line through the values of a model that the view owns.
 struct SalesLine: NonisolatedView {
     @StateObject private var curve = Curve()
 
@@ -102,7 +102,7 @@ private struct CurveLine: NonisolatedView {
     }
 }
 
-/// A dial that remembers the name with which it was made.
+/// A dial that keeps its initial name.
 struct Compass: NonisolatedView {
     @State private var name: String
 
@@ -126,7 +126,7 @@ struct Compass: NonisolatedView {
     }
 }
 
-/// A train and how it is doing.
+/// A train and its status.
 struct Train {
     enum State: Equatable {
         case onTime
@@ -185,14 +185,14 @@ struct Underlined: NonisolatedView {
         }
     }
 
-    /// Keeps a width that is new; a state that is set again and again would never settle.
+    /// Stores a width only if it changes: setting state in every layout pass would never end.
     private func measured(_ width: CGFloat) -> some View {
         if self.width != width { self.width = width }
         return Color.clear
     }
 }
 
-/// Three cells in a row where there is room, else in a column.
+/// Three cells in a row if there is room, otherwise in a column.
 struct Adaptive: NonisolatedView {
     @Environment(\.horizontalSizeClass) private var room
 

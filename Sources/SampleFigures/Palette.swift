@@ -1,4 +1,4 @@
-// The colours of all sample figures. Cells keep theirs in both schemes; everything around them adapts.
+// The colors of all sample figures. Cells have the same colors in both schemes; all other colors adapt.
 
 extension ShapeStyle where Self == Color {
     static var denim: Color { Color(hex: 0x4c8dd6) }
@@ -8,7 +8,7 @@ extension ShapeStyle where Self == Color {
     static var meadow: Color { Color(hex: 0x5bb974) }
     static var amber: Color { Color(hex: 0xf0a04b) }
 
-    /// Letters in the colours of cells, which those would be too light for, or too dark in the dark scheme.
+    /// Colors of letters like the colors of cells: darker on light backgrounds, and lighter in the dark scheme.
     static var denimInk: Color { Color(light: Color(hex: 0x2468b0), dark: Color(hex: 0x7fb2ee)) }
     static var irisInk: Color { Color(light: Color(hex: 0x6a42b8), dark: Color(hex: 0xb69cf0)) }
     static var coralInk: Color { Color(light: Color(hex: 0xb5363c), dark: Color(hex: 0xf28b8f)) }
@@ -17,39 +17,39 @@ extension ShapeStyle where Self == Color {
 
     static var redInk: Color { Color(light: Color(hex: 0xc4231a), dark: Color(hex: 0xff7a72)) }
 
-    /// A ground for white letters, in both schemes.
+    /// A background for white letters, in both schemes.
     static var deepDenim: Color { Color(hex: 0x2468b0) }
-    /// A green ground for white letters, in both schemes.
+    /// A green background for white letters, in both schemes.
     static var deepLagoon: Color { Color(hex: 0x176b66) }
 
     /// Texts and strong lines.
     static var ink: Color { Color(light: Color(hex: 0x1b1f24), dark: Color(hex: 0xe7eaee)) }
     /// Captions.
     static var muted: Color { Color(light: Color(hex: 0x5b6470), dark: Color(hex: 0x98a2b0)) }
-    /// The page on which a figure lies.
+    /// The page behind a figure.
     static var paper: Color { Color(light: .white, dark: Color(hex: 0x15181d)) }
-    /// Quiet lines and placeholders.
+    /// Subtle lines and placeholders.
     static var hairline: Color { Color(light: Color(hex: 0xd5dae1), dark: Color(hex: 0x39414c)) }
-    /// The ground on which cells lie.
+    /// The background of cells.
     static var ground: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x1d2229)) }
-    /// The ground behind cards on a screen.
+    /// The background of cards on a screen.
     static var screen: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x07090c)) }
-    /// A card on a screen: lighter than what lies behind it, in both schemes.
+    /// A card on a screen: lighter than its background, in both schemes.
     static var card: Color { Color(light: .white, dark: Color(hex: 0x1d2229)) }
-    /// What was proposed.
+    /// Proposals.
     static var proposal: Color { Color(light: Color(hex: 0xa87d00), dark: Color(hex: 0xffd24d)) }
     /// Guides and other lines that explain.
     static var guide: Color { Color(light: Color(hex: 0x7c3aed), dark: Color(hex: 0xb69cff)) }
 }
 
 extension Color {
-    /// The colours of cells, for views that are counted.
+    /// The colors of cells, for numbered views.
     static let cells: [Color] = [.denim, .iris, .coral, .lagoon, .meadow, .amber]
 
-    /// The colour of a cell by its number, over and over again.
+    /// The color of a cell by its number; the colors repeat.
     static func cell(_ index: Int) -> Color { cells[index % cells.count] }
 
-    /// What is legible on a cell of this colour, in both schemes.
+    /// A legible color of letters on a cell of this color, in both schemes.
     var legible: Color { self == .iris ? .white : Color(hex: 0x14181d) }
 
     fileprivate init(hex: UInt32) {

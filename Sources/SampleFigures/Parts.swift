@@ -1,4 +1,4 @@
-// What sample figures are made of, so that each shows its idea and nothing else.
+// Parts of sample figures, so that the code of each figure only shows its idea.
 
 /// A cell with a short label.
 struct Tile: NonisolatedView {
@@ -19,7 +19,7 @@ struct Tile: NonisolatedView {
     }
 }
 
-/// A few quiet words.
+/// A short text in a subtle color.
 struct Caption: NonisolatedView {
     let text: String
 
@@ -67,26 +67,26 @@ struct Chip: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// Controls whose letters stand out from white and from dark paper, which those in the usual colours don't.
+    /// Controls with letters that are legible on white and dark backgrounds, unlike letters in the default colors.
     func legible() -> some View { foregroundStyle(.ink, .muted, .muted).tint(.denimInk) }
 
-    /// The view on a quiet ground with round corners.
+    /// The view on a subtle background with round corners.
     func grounded(_ padding: CGFloat = 12) -> some View {
         self.padding(padding).background(.ground, in: RoundedRectangle(cornerRadius: 12))
     }
 
-    /// A dashed line around the bounds of the view, in the colour of what was proposed.
+    /// A dashed line around the bounds of the view, in the color of proposals.
     func outlined(_ color: Color = .proposal) -> some View {
         overlay { Rectangle().strokeBorder(color, style: StrokeStyle(lineWidth: 1.5, dash: [4, 3])) }
     }
 
-    /// A thin line around the bounds of the view, in the colour of what explains.
+    /// A thin line around the bounds of the view, in the color of explanations.
     func bounded() -> some View {
         overlay { Rectangle().strokeBorder(.guide.opacity(0.7), lineWidth: 0.75) }
     }
 }
 
-/// A spacer that can be seen.
+/// A visible spacer.
 struct TintedSpacer: NonisolatedView {
     var body: some View {
         Spacer(minLength: 4).frame(height: 16)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The images of the samples, drawn by the package itself.
+/// The images of the samples, which the package draws itself.
 ///
-/// Wherever a sample draws one of them, three pixels or more make a point.
+/// In every sample, an image has at least three pixels in a point.
 enum Pictures {
     /// Hills and firs below a morning sun, 96 by 64 points.
     static let hills = Bitmap(144, 96, density: 25.0 / 6, palette: hillColors) { x, y in
-        // From the front to the back: what is seen at a point is the first that covers it.
+        // From the front to the back: the first part that covers a point is visible.
         let near = 78 + 6 * sin(x / 23 + 2)
         let middle = 66 + 9 * sin(x / 31 + 0.4) + 2 * sin(x / 9)
         let far = 52 + 11 * sin(x / 27 + 4) + 4 * sin(x / 11 + 1)
@@ -26,10 +26,10 @@ enum Pictures {
         return min(Int(y / 11), 5)
     }
 
-    /// A pointed leaf in black on nothing, 32 by 32 points.
+    /// A pointed black leaf on a transparent background, 32 by 32 points.
     static let leaf = Bitmap(64, 64, density: 1.5, palette: (0..<16).map { $0 * 17 }) { x, y in
         let (u, v) = ((x - 32) / 32, (y - 32) / 32)
-        // Two circles meet in the blade, whose middle is left open.
+        // The blade is the intersection of two circles, with an open middle.
         let (along, across) = ((u - v) * 0.7071, (u + v) * 0.7071)
         let blade = hypot(along + 0.02, abs(across) + 0.9) < 1.26
         let vein = abs(across) < 0.035 && along < 0.5
@@ -37,7 +37,7 @@ enum Pictures {
         return (blade && !vein) || stem ? 15 : 0
     }
 
-    /// A woven square whose edges meet those of the next one, 24 by 24 points.
+    /// A woven square whose edges match the edges of the next square, 24 by 24 points.
     static let weave = Bitmap(48, 48, density: 8.25, palette: weaveColors) { x, y in
         func lies(_ a: Double, _ b: Double) -> Bool {
             let (a, b) = (a.truncatingRemainder(dividingBy: 48), b.truncatingRemainder(dividingBy: 48))
@@ -50,7 +50,7 @@ enum Pictures {
         return isUpright ? 3 : isLevel ? 4 : 0
     }
 
-    /// A plate with a thick rim and round corners, 30 by 30 points; 12 of them at each side are corner and rim.
+    /// A plate with a thick rim and round corners, 30 by 30 points; 12 points at each side are corner and rim.
     static let plate = Bitmap(60, 60, density: 6.5, palette: plateColors) { x, y in
         let (u, v) = (max(abs(x - 30) - 10, 0), max(abs(y - 30) - 10, 0))
         let distance = hypot(u, v)
@@ -75,7 +75,7 @@ enum Pictures {
 }
 
 extension Bitmap {
-    /// Returns the picture as an image that is as many points wide.
+    /// Returns the picture as an image with a width in points.
     func image(width points: Double) -> Image { Image(data: png, scale: Double(width) / points) }
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Image {
-    /// People who don't exist, each 32 by 32 points and sharp at up to 84 by 84.
+    /// Invented people, each 32 by 32 points and sharp at up to 84 by 84.
     static let portraits: [Image] = Portrait.all.map { $0.bitmap(density: 5.25).image(width: 32) }
     /// The same people, sharp at up to 32 by 32 points.
     static let smallPortraits: [Image] = Portrait.all.map { $0.bitmap(density: 2).image(width: 32) }
 }
 
-/// A person from the front: hair, a face, and a jersey before a wall.
+/// A person from the front: hair, a face, and a jersey in front of a wall.
 private struct Portrait {
     let skin: UInt32
     let hair: UInt32
     let jersey: UInt32
     let wall: UInt32
-    /// How far down the hair reaches at the sides, from the top of the head to the shoulders.
+    /// The length of the hair at the sides, from the top of the head to the shoulders.
     let length: Double
 
     static let all = [
@@ -27,7 +27,7 @@ private struct Portrait {
         Portrait(skin: 0xDDA77B, hair: 0x33261F, jersey: 0x38B2AC, wall: 0xEBB9CC, length: 0),
     ]
 
-    /// Returns the portrait with a number of pixels to each of its 48 units.
+    /// Returns the portrait with a number of pixels for each of its 48 units.
     func bitmap(density: Double) -> Bitmap {
         Bitmap(48, 48, density: density, palette: palette) { x, y in
             let face = hypot((x - 24) / 9, (y - 21) / 11)

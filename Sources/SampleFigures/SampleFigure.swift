@@ -4,26 +4,26 @@
 package struct SampleFigure: Sendable {
     /// The name of the figure and of its files, in kebab case; no two samples share one.
     package let name: String
-    /// What the figure is about.
+    /// The subject of the figure.
     package let topic: Topic
-    /// What is noticed about the figure, because it shows just that.
+    /// The findings that the figure demonstrates.
     package let findings: Set<Finding.Code>
-    /// What is measured, besides what views measure themselves.
+    /// The dimensions to draw, in addition to dimensions that views request.
     package let dimensions: Drawing.DimensionSelection
-    /// What is explained above the figure.
+    /// The guides above the figure.
     package let guides: Set<Drawing.Guide>
-    /// Where callouts are explained.
+    /// The placement of the words of callouts.
     package let callouts: Drawing.CalloutPlacement
-    /// The file in which the figure is declared, where it was when that was compiled.
+    /// The path of the file in which the figure is declared, at compile time.
     package let file: String
     /// The line of the file on which the declaration starts.
     package let line: Int
-    /// Makes the figure; each call makes it anew.
+    /// Creates the figure; each call returns a new figure.
     package let make: @Sendable () -> Figure
 
-    /// A figure of some views with air around them.
+    /// A figure of some views with padding around them.
     ///
-    /// The lengths are those of the content; the air comes on top. A length that is left out is the content's own.
+    /// The lengths describe the content without the padding. The content determines an omitted length.
     init(
         _ name: String,
         in topic: Topic,
@@ -49,7 +49,7 @@ package struct SampleFigure: Sendable {
         self.file = file
         self.line = line
         make = {
-            // Callouts and captions have air of their own, and a list of callouts starts at the leading edge.
+            // Callouts and captions have their own padding, and a list of callouts starts at the leading edge.
             let air = caption == nil ? Self.air : Self.airOfExplained
             let leading = callouts == .below ? 0 : air
             return Figure(
@@ -64,7 +64,7 @@ package struct SampleFigure: Sendable {
         }
     }
 
-    /// A figure that goes from one state to the next, with air around each.
+    /// A figure that changes from one state to the next, with padding around each state.
     init(
         _ name: String,
         in topic: Topic,
@@ -110,17 +110,17 @@ package struct SampleFigure: Sendable {
         make = { (try? comparison().figure()) ?? Figure(name) {} }
     }
 
-    /// The finished picture, with all that guides need.
+    /// The drawing of the figure, with all data for guides.
     package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
         try make().drawing(scheme: scheme)
     }
 
-    /// The picture as it is shown, with its dimensions and guides.
+    /// The picture in the gallery, with its dimensions and guides.
     package func svg(scheme: Figure.Scheme = .adaptive) throws -> String {
         try svg(of: drawing(scheme: scheme), scheme: scheme)
     }
 
-    /// The same of a drawing in a scheme.
+    /// Returns a drawing in a scheme with its dimensions and guides.
     package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
         try drawing.svg(options(scheme: scheme))
     }
@@ -130,7 +130,7 @@ package struct SampleFigure: Sendable {
         Figure.RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides, calloutPlacement: callouts)
     }
 
-    /// A figure breathes: this much room lies around what it shows.
+    /// The padding around the content of a figure.
     private static let air: CGFloat = 24
     private static let airOfExplained: CGFloat = 12
 }
@@ -140,7 +140,7 @@ extension SampleFigure {
     package static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
 }
 
-/// Takes views, each of which is a state, and hides their types.
+/// Collects views, each of which is a state, and hides their types.
 @resultBuilder
 enum MovingStates {
     static func buildExpression<Content: View>(_ view: Content) -> [AnyView] { [AnyView(view)] }
@@ -148,7 +148,7 @@ enum MovingStates {
     static func buildArray(_ states: [[AnyView]]) -> [AnyView] { states.flatMap { $0 } }
 }
 
-/// Takes one view and hides its type: types of views can't cross threads, and samples are drawn on several.
+/// Hides the type of a view: types of views can't cross threads, and several threads draw samples.
 @resultBuilder
 enum RootView {
     static func buildBlock<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

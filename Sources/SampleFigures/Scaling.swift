@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Views that are scaled, and room that depends on the size of a view.
+    /// Scaled views, and room that depends on the size of a view.
     static let scaling: [SampleFigure] = [scaledToFrame, overlappingImages, relativePadding, equalButtons]
 
     private static let scaledToFrame: SampleFigure = SampleFigure(

@@ -21,7 +21,7 @@ extension SampleFigure {
         .named("adaptive card")
     }
 
-    /// The colours of a bright and of a starry sky.
+    /// The colors of a bright and of a starry sky.
     private static var sky: (ground: Color, line: Color, ink: Color) {
         (
             ground: Color(
@@ -164,7 +164,7 @@ extension SampleFigure {
     }
 }
 
-/// How much is shown at once.
+/// The amount of content that is shown at once.
 private enum Density: CaseIterable {
     case airy
     case balanced
@@ -182,7 +182,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Stronger where more is shown.
+/// Stronger if more is shown.
 private struct DensityStyle: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         switch environment.density {

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// Content that is larger than the room for it.
+    /// Content that is larger than its container.
     static let scrollViews: [SampleFigure] = [smartScrollSizes, scrolledShelf, scrollInsets]
 
     private static let smartScrollSizes: SampleFigure = SampleFigure(
@@ -57,7 +57,7 @@ extension SampleFigure {
         HiddenLengths()
     }
 
-    /// Rows with a number each.
+    /// Numbered rows.
     @ViewBuilder fileprivate static func rows(_ count: Int) -> some View {
         VStack(spacing: 6) {
             ForEach(0..<count, id: \.self) { row in
@@ -68,13 +68,13 @@ extension SampleFigure {
 }
 
 nonisolated extension View {
-    /// The view at the top of a room that is outlined.
+    /// The view at the top of an outlined area.
     fileprivate func inRoom() -> some View {
         frame(width: 84, height: 140, alignment: .top).padding(8).outlined()
     }
 }
 
-/// A list with marks that tell how much of it is hidden.
+/// A list with marks that show the hidden lengths.
 private struct HiddenLengths: NonisolatedView {
     @State private var insets: EdgeInsets?
 

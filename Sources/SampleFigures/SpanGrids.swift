@@ -1,10 +1,10 @@
 extension SampleFigure {
-    /// Grids whose cells span columns that their width decides about.
+    /// Grids whose width determines the columns that cells span.
     static let spanGrids: [SampleFigure] = [
         spanGridSpans, spanGridRowStrategies, spanGridLargest, spanGridWidths, spanGridLargeText, spanGridWalk,
     ]
 
-    /// What a cell of the figures here shows, and how much room it takes.
+    /// The content and the size of a cell of these figures.
     private struct Card: Identifiable, SpanGridSizeInfoProvider {
         let id: Int
         let label: String
@@ -71,7 +71,7 @@ extension SampleFigure {
         }
     }
 
-    /// A view that is at least so high, and as high as it is told.
+    /// A view with a minimum height, which fills a larger proposed height.
     private static func note(_ height: CGFloat, _ color: Color) -> some View {
         Tile("", color).frame(minHeight: height)
     }

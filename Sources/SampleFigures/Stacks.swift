@@ -134,7 +134,7 @@ extension SampleFigure {
     }
 }
 
-/// One half is a cell, the other half is the same again, turned.
+/// One half is a cell; the other half repeats the same division, rotated.
 private struct Halving: NonisolatedView {
     let depth: Int
 

@@ -76,7 +76,7 @@ extension SampleFigure {
 }
 
 nonisolated extension View {
-    /// Makes a row of symbols as wide as others.
+    /// Gives a row of symbols the width of the other rows.
     fileprivate func asSymbolRow() -> some View {
         font(.system(size: 26)).frame(width: 170, height: 40)
     }

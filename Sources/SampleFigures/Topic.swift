@@ -1,92 +1,92 @@
-/// The subject of a sample figure; the order is that of the gallery, in which grids come first.
+/// The subject of a sample figure, in the order of the gallery, in which grids come first.
 package enum Topic: String, CaseIterable, Sendable {
-    /// Grids whose tracks are listed, and where cells lie in them.
+    /// Grids with listed tracks, and the positions of their cells.
     case trackGrids = "Track grids"
     /// The room in grids with listed tracks.
     case trackGridRoom = "Room in track grids"
-    /// Grids whose cells stand in rows.
+    /// Grids with cells in rows.
     case rowGrids = "Row grids"
-    /// Grids whose columns don't depend on what is in them, and their measures.
+    /// Grids whose columns don't depend on their content, and their measures.
     case lazyGrids = "Lazy grids"
-    /// Grids whose cells span columns that their width decides about.
+    /// Grids whose width determines the columns that cells span.
     case spanGrids = "Span grids"
-    /// Views in lanes, each in the shortest one.
+    /// Views in lanes, each in the shortest lane.
     case masonry = "Masonry"
-    /// Views in lines that break where they are full.
+    /// Views in lines that break when they are full.
     case flows = "Flows"
     /// The same cards, arranged by six layouts.
     case arrangements = "Six arrangements"
     /// A grid that becomes a honeycomb.
     case honeycombs = "Honeycomb"
-    /// Lengths between arrows.
+    /// Dimensions, as lengths between arrows.
     case dimensions = "Dimensions"
-    /// Guides, which explain a picture from above it.
+    /// Guides, which explain a picture.
     case annotations = "Guides above pictures"
     /// Views explained in words, with captions.
     case callouts = "Callouts and captions"
-    /// Layouts that go from one state to the next.
+    /// Layouts that change from one state to the next.
     case motion = "Layouts that move"
-    /// Two figures, and what differs between them.
+    /// Two figures and their differences.
     case comparisons = "Comparisons"
     /// Views in rows, columns and layers.
     case stacks = "Stacks"
     /// The space between views.
     case spacing = "Spacing"
-    /// Who gets how much.
+    /// The division of lengths among views.
     case priorities = "Priorities"
     /// Views in frames, and in proportion.
     case frames = "Frames"
-    /// Room around views, and views drawn elsewhere.
+    /// Room around views, and views with an offset.
     case places = "Padding and place"
     /// Edges and baselines that meet.
     case alignment = "Alignment"
-    /// Guides of one's own.
+    /// Custom alignment guides.
     case guides = "Alignment guides"
     /// Outlines, filled.
     case shapes = "Shapes"
     /// Outlines, drawn as lines.
     case lines = "Lines"
-    /// Colours that flow into each other.
+    /// Gradients.
     case gradients = "Gradients"
     /// Showing a part of a view.
     case clipping = "Clipping"
-    /// What lies behind and above a view.
+    /// Views behind and above a view.
     case layers = "Layers"
-    /// Pictures made of pixels, and what stands for them.
+    /// Pictures made of pixels, and their placeholders.
     case images = "Images"
     /// Painting a view in another way.
     case effects = "Effects"
-    /// Layouts of one's own.
+    /// Custom layouts.
     case layouts = "Layouts"
-    /// Views that look at the room they get.
+    /// Views that read the size of their room.
     case readers = "Readers"
     /// Reading from right to left.
     case direction = "Direction"
     /// Light, dark, and styles that follow their surroundings.
     case schemes = "Schemes"
-    /// Values that flow down the tree, or belong to a place in it.
+    /// Values that flow down the tree, or belong to a position in the tree.
     case state = "State and environment"
     /// Sizes, weights and faces of letters.
     case typefaces = "Typefaces"
-    /// What is done to letters.
+    /// Attributes of letters.
     case letters = "Letters"
-    /// Where lines end.
+    /// Line breaks.
     case wrapping = "Wrapping"
-    /// What is left out where there is no room.
+    /// Truncated text.
     case truncation = "Truncation"
     /// Lines beside each other, and text beside other views.
     case textAlignment = "Text alignment"
     /// Alphabets, and the directions in which they are read.
     case scripts = "Scripts"
-    /// Text as it is met in daily life.
+    /// Text in everyday use.
     case everydayText = "Everyday text"
-    /// Things to use, as still pictures.
+    /// Controls, as still pictures.
     case controls = "Controls"
-    /// Content that is larger than the room for it.
+    /// Content that is larger than its container.
     case scrollViews = "Scroll views"
-    /// Views that are scaled, and room that depends on the size of a view.
+    /// Scaled views, and room that depends on the size of a view.
     case scaling = "Scaling and proportion"
-    /// What a phone, a tablet and a widget make of a view.
+    /// Views on a phone, a tablet and a widget.
     case devices = "Devices and widgets"
     /// Views on the screens of devices, and in windows.
     case deviceFrames = "Frames of devices"

@@ -1,15 +1,15 @@
-// What Embedded Swift asks of the system below it: `wasm32-unknown-none-wasm` has no C library that would bring it.
+// The functions that Embedded Swift needs from the system: `wasm32-unknown-none-wasm` has no C library with them.
 
 #include "Runtime.h"
 
 // MARK: - Memory
 
-// Blocks have sizes of powers of two, and those that are free are lists by size: a page that lives long takes as much as it
-// has needed at once. Before each block lies its size.
+// The sizes of blocks are powers of two, and free blocks are in lists by size: a page uses no more than its peak memory,
+// even after a long time. The size of each block is in front of it.
 struct block { struct block *next; };
 static struct block *free_blocks[32];
 
-// The linker puts the heap behind everything else; a page of WebAssembly has 64 KiB.
+// The linker puts the heap after everything else; a page of WebAssembly has 64 KiB.
 extern unsigned char __heap_base;
 static size_t next;
 
@@ -23,7 +23,7 @@ static void *grow(size_t size) {
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-    // The head of a block is 16 bytes, and blocks are aligned to that; Swift asks for no more.
+    // The head of a block is 16 bytes, and blocks are aligned to that; Swift requests no larger alignment.
     if (alignment > 16 || size > ((size_t)1 << 30)) return 12;  // ENOMEM
     unsigned power = 5;
     while (((size_t)1 << power) < size + 16) power++;
@@ -54,7 +54,7 @@ void *memset(void *to, int byte, size_t size) { return __builtin_memset(to, byte
 
 // MARK: - Numbers
 
-// To whole numbers: two are instructions of WebAssembly, and the third comes of one.
+// Rounding to whole numbers: two functions are instructions of WebAssembly, and the third uses one of them.
 double floor(double number) { return __builtin_floor(number); }
 double ceil(double number) { return __builtin_ceil(number); }
 double round(double number) {
@@ -66,5 +66,5 @@ double round(double number) {
 size_t __stack_chk_guard = 0x5afe;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Seeds dictionaries, whose order nothing depends on; keys are numbers of the page itself, so that nobody attacks them.
+// Seeds dictionaries. Nothing depends on their order. Keys are numbers of the page itself, so attacks are impossible.
 void arc4random_buf(void *bytes, size_t size) { memset(bytes, 0x5a, size); }

@@ -1,4 +1,4 @@
-// The state in the address: what differs from the first numbers, by name.
+// The state in the address: the numbers that differ from the initial numbers, by name.
 //
 //     #1~system:lazyGrid,width:200~kind:flexible,minimum:140;kind:flexible~height:40*2
 
@@ -28,7 +28,7 @@ function encode(state) {
   return [addressVersion, entries("container", state.container), list("track"), list("item")].join("~");
 }
 
-/** Returns the state of a text; an error for any text that isn't one. */
+/** Returns the state of a text; throws an error for an invalid text. */
 function decode(text) {
   const fail = () => {
     throw new Error("The address isn't a state of the trainer.");

@@ -1,4 +1,4 @@
-// What a screen reader hears: the last change, once it has come to rest.
+// The text for screen readers: the last change, after it has ended.
 
 let announcement = 0;
 
@@ -9,7 +9,7 @@ function announce(text) {
   }, 400);
 }
 
-/** Changes a text where it says something else. */
+/** Sets a text only if it changes. */
 function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -19,7 +19,7 @@ const brief = (number) => spelled(Math.round(number * 100) / 100);
 
 const sized = ({ width, height }) => `${spelled(width)} by ${spelled(height)}`;
 
-/** Makes buttons one stop of the Tab key, among which arrow keys go. */
+/** Makes buttons one stop of the Tab key, in which arrow keys move the focus. */
 function rove(buttons, current) {
   buttons.forEach((button, index) => {
     button.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-// The code of the state, in each language that can say it.
+// The code of the state, in each language that supports it.
 
 const languages = [
   {

@@ -23,7 +23,7 @@ const choiceLabels = {
 
 const words = (name) => choiceLabels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Returns the names of a parameter's choices that the system has. */
+/** Returns the names of a parameter's choices in the system. */
 function choices(parameter, state) {
   if (!parameter.choices) return null;
   const name = system(state);
@@ -35,7 +35,7 @@ function choices(parameter, state) {
   return parameter.choices;
 }
 
-/** Returns whether a parameter means something in a state. */
+/** Returns whether a parameter has an effect in a state. */
 function isUsed(table, parameter, state, index) {
   if (!appliesTo(parameter, state) || parameter.name === "identity") return false;
   const name = system(state);
@@ -100,14 +100,14 @@ class RecordForm {
   }
 }
 
-/** Changes elements, and gives the focus back to the one that had it. */
+/** Changes elements, and restores the focus. */
 function keepFocus(change) {
   const focused = document.activeElement;
   change();
   if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
-/** Changes the value of a field where it is another one: a browser lays out what was set. */
+/** Sets the value of a field only if it changes, because setting it causes layout. */
 function changeValue(field, value) {
   if (field.value !== value) field.value = value;
 }
@@ -143,7 +143,7 @@ function control(parameter, state, owner, onChange) {
     max: Math.min(parameter.most, parameter.kind === "length" ? (/spacing/i.test(parameter.name) ? 60 : 600) : 24),
     step: parameter.kind === "count" ? 1 : step,
   });
-  // A number that is being typed stays as it is, also one that is out of range; at the end it becomes the true one.
+  // A typed number stays unchanged during typing, even out of range. After that, the field shows the actual value.
   let isTyped = false;
   let shown = "";
   const range = `${parameter.label} is between ${spelled(parameter.least)} and ${spelled(parameter.most)}.`;
@@ -163,13 +163,13 @@ function control(parameter, state, owner, onChange) {
   });
   slider.addEventListener("input", () => onChange(Number(slider.value)));
   const parts = [html("span", {}, parameter.label)];
-  // What may be missing has no slider: handles on the picture set it.
+  // Optional values have no slider: handles in the picture set them.
   if (!parameter.isOptional) parts.push(slider);
   parts.push(number);
   let clear = null;
   if (parameter.isOptional) {
     parts.push(clear = html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
-    // It stays while it has the focus.
+    // The control stays visible while it has the focus.
     clear.addEventListener("blur", () => (clear.hidden = !shown));
   }
   return {
@@ -185,7 +185,7 @@ function control(parameter, state, owner, onChange) {
   };
 }
 
-/** Returns what is said of limits that a length of an item can't get past. */
+/** Returns the message about limits that a length of an item can't exceed. */
 function limitText(state, item) {
   const value = (name) => getItem(state, name, item);
   const texts = [];

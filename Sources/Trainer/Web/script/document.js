@@ -1,4 +1,4 @@
-// Reads a layout document back into a state. What the trainer can't show is an error that says so.
+// Reads a layout document back into a state. Content that the trainer can't show is an error with a message.
 
 const containers = {
   HStack: { system: "stack", direction: "horizontal" },
@@ -66,7 +66,7 @@ function readDocument(text) {
     if (vertical) numbers[positions.container[vertical]] = places[1];
   };
 
-  // What isn't known here would be lost.
+  // Unknown content would be lost.
   const allow = (element, names) => {
     for (const { name } of element.attributes) {
       if (!names.includes(name)) fail(`The trainer doesn't show the attribute "${name}" of "${element.tagName}".`);
@@ -194,7 +194,7 @@ function readDocument(text) {
     const name = /^([a-z]+)(\d*)$/.exec(element.getAttribute("named") ?? "");
     const known = name && colors.includes(name[1]) ? colors.indexOf(name[1]) + 6 * ((Number(name[2]) || 1) - 1) : NaN;
     if (known !== items.length && known >= 0 && known < limits.items) item[positions.item.identity] = known;
-    // Its color follows from its identity, so that another one would be lost.
+    // Its color follows from its identity, so another color would be lost.
     const fill = element.getAttribute("fill");
     const color = colors[(known >= 0 && known < limits.items ? known : items.length) % 6];
     if (fill !== null && fill !== color) fail(`The trainer shows "${color}" here, and not "${fill}".`);

@@ -19,7 +19,7 @@ class HandleLayer {
     for (const name of ["pointerup", "pointercancel"]) view.element.addEventListener(name, () => this.release());
   }
 
-  // What handles there are.
+  // Creating handles.
 
   list(state, picture, selected) {
     const [width, height] = [get(state, "width"), get(state, "height")];
@@ -56,7 +56,7 @@ class HandleLayer {
           axis,
           step: 1,
           change: (value) => ({ item: { [key]: Math.min(24, Math.max(1, Math.round(value))) } }),
-          // As many tracks as the pointer has gone over, from the first one of the item on.
+          // The tracks that the pointer has crossed, starting at the first track of the item.
           drag: (point) => {
             const start = axis === "x" ? frame.x : frame.y;
             return tracks.filter((track) => track.start + track.length > start + 0.5 && track.start < point[axis]).length;
@@ -125,7 +125,7 @@ class HandleLayer {
     event.preventDefault();
     const { entry } = handle;
     const isVerticalKey = event.key === "ArrowUp" || event.key === "ArrowDown";
-    // Down is more where the handle moves down, and less elsewhere.
+    // The down key increases the value if the handle moves down, and decreases it otherwise.
     const sign = isVerticalKey && entry.axis !== "y" ? -1 : 1;
     const amount = sign * step * entry.step * (event.shiftKey ? 10 : 1);
     this.trainer.change(entry.change(entry.value + amount), entry.label);
@@ -177,7 +177,7 @@ class HandleLayer {
     }
   }
 
-  /** Returns how much more than its handle a length changes: what lies in the middle moves half as far as it grows. */
+  /** Returns how much more than its handle a length changes: an item in the middle moves by half of its growth. */
   factor(entry, handle) {
     if (!entry.axis) return 1;
     const { trainer } = this;
@@ -190,7 +190,7 @@ class HandleLayer {
     return moved > 0.4 && moved < 0.6 ? 2 : 1;
   }
 
-  /** Moves the item that is dragged: to another place in the order, or to another cell of a track grid. */
+  /** Moves the item that is dragged: to another position in the order, or to another cell of a track grid. */
   carry(point) {
     const { trainer, drag } = this;
     if (system(trainer.state) === "trackGrid") return this.carryToCell(point);
@@ -204,7 +204,7 @@ class HandleLayer {
     drag.passed = neighbour;
   }
 
-  /** Moves the item by as many cells as the pointer has gone. */
+  /** Moves the item by the number of cells that the pointer has crossed. */
   carryToCell(point) {
     const { trainer, drag } = this;
     const cell = this.cellAt(point);
@@ -217,7 +217,7 @@ class HandleLayer {
     trainer.change({ item: { columnStart: column, rowStart: row } }, drag.key);
   }
 
-  /** Returns the cell of a track grid at a place. */
+  /** Returns the cell of a track grid at a position. */
   cellAt({ x, y }) {
     const { columns, rows } = this.trainer.picture;
     const at = (tracks, place) => tracks.findIndex((track) => place >= track.start && place < track.start + track.length);

@@ -8,7 +8,7 @@ class StateHistory {
     this.merging = null;
   }
 
-  /** Takes a new state; one with the same key as the one before replaces it. */
+  /** Adds a state; it replaces the previous state if both have the same key. */
   push(state, key = null) {
     if (isSame(state, this.state)) return false;
     if (key === null || key !== this.merging) {
@@ -21,7 +21,7 @@ class StateHistory {
     return true;
   }
 
-  /** Ends a drag: the next change is a step of its own. */
+  /** Ends a drag: the next change is a separate step. */
   settle() {
     this.merging = null;
   }

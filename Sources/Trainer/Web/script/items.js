@@ -66,7 +66,7 @@ class ItemList {
 
   /** Shows the items. */
   show(state, picture, selected) {
-    // A long list is shown in part: the rest can be selected in the picture.
+    // Only a part of a long list is shown. Readers can select the other items in the picture.
     const count = Math.min(picture.itemCount, 60);
     while (this.list.children.length > count) this.list.lastChild.remove();
     while (this.list.children.length < count) {

@@ -9,7 +9,7 @@ const labelKinds = {
   guess: { color: "--measure", isBold: true, hasHalo: true },
 };
 
-/** A text whose middle is as high as its place. */
+/** A text that is vertically centered at its position. */
 const label = (text, x, y, kind, anchor = "center") => ({ text, x, y, kind, anchor });
 
 class LabelLayer {
@@ -25,7 +25,7 @@ class LabelLayer {
     }
   }
 
-  /** Shows labels at their places in a view box. */
+  /** Shows labels at their positions in a view box. */
   show(labels, view) {
     Object.assign(this, { labels, view });
     const { context } = this;
@@ -46,7 +46,7 @@ class LabelLayer {
     }
   }
 
-  /** Makes the canvas as large as the picture, in the pixels of the screen, and returns how many of them a point has. */
+  /** Makes the canvas as large as the picture, in the pixels of the screen, and returns the number of pixels in a point. */
   resize({ box, scale }) {
     const density = Math.max(1, devicePixelRatio);
     const [width, height] = [box[2] / scale, box[3] / scale];

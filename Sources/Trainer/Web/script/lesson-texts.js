@@ -1,4 +1,4 @@
-// The lessons, in an order that teaches. Every explanation names the answer; a check sees to it that it is the true one.
+// The lessons, in an order that teaches. Every explanation names the answer; a check verifies that the answer is correct.
 
 const lessonTexts = [
   {

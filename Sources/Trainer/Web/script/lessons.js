@@ -36,7 +36,7 @@ class LessonPanel {
     return ask.most ?? Math.ceil(figure * 1.25);
   }
 
-  /** Returns the true answer, from the picture. */
+  /** Returns the correct answer, from the picture. */
   get answer() {
     const { ask } = this.lesson;
     const { picture } = this.trainer;
@@ -104,7 +104,7 @@ class LessonPanel {
     const isTall = this.isTall;
     const across = get(state, isTall ? "width" : "height") / 2;
     const figure = get(state, isTall ? "height" : "width");
-    // The container lies in the middle; what is inside it is measured from the start, until it is known where it lies.
+    // The container is in the middle. Its content is measured from the start until its position is known.
     const isPlace = ask.key === "x" || ask.key === "y";
     const isShown = !this.trainer.isAsking;
     const isInside = ask.item !== undefined;
@@ -120,7 +120,7 @@ class LessonPanel {
     return (ask.key ?? ask.axis ?? "width") === "y" || (ask.key ?? ask.axis) === "height";
   }
 
-  /** Takes an answer from a place in the picture. */
+  /** Takes an answer from a position in the picture. */
   point({ x, y }) {
     if (!this.trainer.isAsking) return;
     const { ask } = this.lesson;
@@ -130,7 +130,7 @@ class LessonPanel {
     this.setGuess(ask.item === undefined ? Math.abs(value - figure / 2) * 2 : value);
   }
 
-  /** Returns the button that leaves the lessons, where there is something else. */
+  /** Returns the button that leaves the lessons, if the page has other content. */
   leaving() {
     const { trainer } = this;
     if (trainer.isEmbedded) return [];

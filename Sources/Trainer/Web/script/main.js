@@ -4,7 +4,7 @@ class Trainer {
   constructor(engine, state) {
     this.engine = engine;
     this.history = new StateHistory(state);
-    // Every system has a past of its own.
+    // Every system has a separate history.
     this.histories = { [system(state)]: this.history };
     this.selected = itemCount(state) ? 0 : null;
     this.isAsking = false;
@@ -58,7 +58,7 @@ class Trainer {
     if (this.history.push(state, key)) this.schedule();
   }
 
-  /** Shows another state, in the past of its system. */
+  /** Shows another state, in the history of its system. */
   replaceState(state) {
     const [current, next] = [system(this.state), system(state)];
     if (next !== current && this.lessons.current === null) {
@@ -78,7 +78,7 @@ class Trainer {
     if (index !== null && index < this.picture.itemCount) announce(`${itemName(this.state, index)}, ${sized(this.picture.frame(index))}`);
   }
 
-  /** Ends a drag: the picture finds its place again. */
+  /** Ends a drag; the next drawing adjusts the visible area of the picture. */
   rest() {
     this.isDragging = false;
     this.history.settle();
@@ -97,7 +97,7 @@ class Trainer {
     if (this.isAsking) return;
     const before = this.state;
     if (!action()) return;
-    // An item that comes back is selected; another one stays so, wherever it lies now.
+    // A restored item is selected. Otherwise the selected item stays selected at its new position.
     const count = itemCount(this.state);
     const identities = (state) => Array.from({ length: itemCount(state) }, (_, place) => identity(state, place));
     const [old, now] = [identities(before), identities(this.state)];
@@ -119,7 +119,7 @@ class Trainer {
   edit(table, action, key = null) {
     const state = copy(this.state);
     const list = listed(state, table);
-    // Items keep their names and colors wherever they go.
+    // Items keep their names and colors at every position.
     const name = positions.item.identity;
     if (table === "item") list.forEach((item, index) => (item[name] = identity(state, index)));
     action(list);
@@ -181,7 +181,7 @@ class Trainer {
   // Lessons.
 
   ask(state) {
-    // A lesson has its own past, so that what was there before comes back.
+    // A lesson has a separate history, so that the previous state can be restored.
     this.before ??= { history: this.history, selected: this.selected };
     this.history = new StateHistory(state);
     this.mustFit = true;
@@ -240,7 +240,7 @@ class Trainer {
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
-    // During a drag, sizes stand in the picture; all those of the list would cost layout.
+    // During a drag, only the picture shows sizes, because updating all sizes in the list would cost layout.
     if (!this.isDragging) this.items.show(state, picture, selected);
     const hasItem = selected !== null && selected < picture.itemCount;
     this.element("item").hidden = !hasItem;
@@ -280,7 +280,7 @@ class Trainer {
     this.hasShown = true;
   }
 
-  /** Shows what takes longer once the picture rests: code, steps and the address. */
+  /** Updates slow parts after the picture has stopped changing: code, steps and the address. */
   later() {
     clearTimeout(this.laterTimer);
     const isAtOnce = this.picture.itemCount <= 60 && !this.isDragging;
@@ -312,7 +312,7 @@ class Trainer {
     rove(this.systems, 0);
   }
 
-  /** Opens another system, as it was left or as it is at first. */
+  /** Opens another system, in its last or its initial state. */
   open(name) {
     if (this.lessons.current !== null) this.toggleLessons(false);
     const current = system(this.state);
@@ -382,7 +382,7 @@ class Trainer {
     if (seen === this.seenTools) return;
     this.seenTools = seen;
     this.systems.forEach((button, index) => button.setAttribute("aria-pressed", systemNames[index] === name));
-    // Buttons that do nothing now keep the focus.
+    // Disabled buttons keep the focus.
     this.element("undo").setAttribute("aria-disabled", !canUndo);
     this.element("redo").setAttribute("aria-disabled", !canRedo);
     for (const { mode, entry, input } of this.modes) {
@@ -397,7 +397,7 @@ class Trainer {
 
   // The address.
 
-  /** Opens what the address says; a plain message where it says nothing that is known. */
+  /** Opens the state or the lesson in the address; shows a message if the address is invalid. */
   openAddress() {
     const message = this.element("message");
     message.hidden = true;

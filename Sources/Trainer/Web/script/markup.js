@@ -1,5 +1,5 @@
-// Whether a text is XML that a document may be. A browser's own reader answers a mistake with a page that has a style, which
-// the policy of this one forbids.
+// Whether a text is XML that a document may be. A browser's own parser reports an error as a page with a style, which
+// the policy of this page forbids.
 
 const markupToken =
   /<!--(?:(?!--)[^])*-->|<\/([A-Za-z_][\w.-]*)\s*>|<([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w.-]*\s*=\s*(?:"[^<"]*"|'[^<']*'))*)\s*(\/?)>|[^<>]+/y;

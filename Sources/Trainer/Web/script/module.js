@@ -1,4 +1,4 @@
-// The module: the solvers of GridPress, compiled to WebAssembly. It lies in the page, compressed.
+// The module: the solvers of GridPress, compiled to WebAssembly. It is in the page, compressed.
 
 const moduleText = "{{module}}";
 
@@ -10,7 +10,7 @@ async function startEngine() {
   const { exports } = (await WebAssembly.instantiate(bytes, {})).instance;
   const numbers = (pointer, count) => new Float64Array(exports.memory.buffer, pointer, count);
 
-  /** Writes the numbers of a state to where the module reads them. */
+  /** Writes the numbers of a state into the memory that the module reads. */
   function pass(state) {
     numbers(exports.container_numbers(), state.container.length).set(state.container);
     numbers(exports.track_numbers(), state.tracks.length).set(state.tracks);
@@ -30,7 +30,7 @@ async function startEngine() {
     return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.code_bytes(), count).slice());
   }
 
-  /** Returns the numbers of the steps behind the frame of an item. */
+  /** Returns the numbers of the steps that lead to the frame of an item. */
   function explain(state, item) {
     const passed = pass(state);
     const count = exports.explain(item, ...passed);

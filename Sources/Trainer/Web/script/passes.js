@@ -1,4 +1,4 @@
-// The numbers of the passes of a lazy grid, as bars: what the first one gives, and why a second one follows.
+// The numbers of the passes of a lazy grid, as bars: the result of the first pass, and the reason for a second pass.
 
 class PassPanel {
   constructor(element) {

@@ -1,4 +1,4 @@
-// The picture: what is offered, the container with its tracks, the items, and the measures of the one that is selected.
+// The picture: the proposal, the container with its tracks, the items, and the measures of the selected item.
 
 const svgNames = "http://www.w3.org/2000/svg";
 
@@ -58,7 +58,7 @@ class PictureView {
     const scale = this.scale;
     setRect(this.proposal, figure);
     setRect(this.container, container);
-    // Only what lies beyond the figure is hatched.
+    // Only the area outside of the figure is hatched.
     setAttribute(this.overflow, "d", hidesItems ? "" : outside(bounds(container, picture), figure));
     setAttribute(this.gaps, "d", hidesItems ? "" : gapPath(picture));
     setAttribute(this.tracks, "d", hidesItems ? "" : trackPath(picture));
@@ -83,7 +83,7 @@ class PictureView {
     this.texts = [...labels, ...measured.labels, ...this.showGuess(guess)];
   }
 
-  /** Writes the labels. A canvas asks for the styles of the page, and so it comes after everything that changes them. */
+  /** Writes the labels. A canvas reads the styles of the page, so it is drawn after all changes of styles. */
   write() {
     this.labels.show(this.texts, { box: this.viewBox, scale: this.scale });
   }
@@ -110,11 +110,11 @@ class PictureView {
     return isShown ? [] : [label(spelled(length), x, y, "guess", isTall ? "start" : "center")];
   }
 
-  /** Chooses what can be seen: everything, with room for labels and measures. */
+  /** Sets the visible area: everything, with room for labels and measures. */
   fit(figure, picture, guess, mustFit) {
     let all = bounds(union(figure, picture.container), picture);
     if (guess) all = union(all, guess.range);
-    // What still lies well in the view stays where it is, so that a handle doesn't jump at the end of a drag.
+    // Content that is still well inside the view keeps its position, so that a handle doesn't jump at the end of a drag.
     if (!mustFit && this.viewBox && this.shows(all)) return;
     const { x: left, y: top } = all;
     const [right, bottom] = [left + all.width, top + all.height];
@@ -124,7 +124,7 @@ class PictureView {
     const margin = (available < 500 ? 44 : 48) * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
-    // The canvas has a size of its own, so that what changes in it lets the page be.
+    // The canvas has a fixed size, so that changes in it don't affect the layout of the page.
     const canvas = this.element.parentElement;
     canvas.style.width = `${this.viewBox[2] / this.scale}px`;
     canvas.style.height = `${this.viewBox[3] / this.scale}px`;
@@ -139,7 +139,7 @@ class PictureView {
     return isInside && (rect.width > width / 2 || rect.height > height / 2);
   }
 
-  /** Returns the place of a pointer in the coordinates of the figure. */
+  /** Returns the position of a pointer in the coordinates of the figure. */
   point(event) {
     const bounds = this.element.getBoundingClientRect();
     return {
@@ -161,7 +161,7 @@ function setRect(element, rect) {
   for (const key of ["x", "y", "width", "height"]) setAttribute(element, key, short(rect[key]));
 }
 
-/** Sets an attribute where it has another value: a browser doesn't look whether it had. */
+/** Sets an attribute only if its value changes, because browsers don't check this. */
 function setAttribute(element, name, value) {
   const text = String(value);
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
@@ -191,7 +191,7 @@ function bounds(rect, picture) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Returns the parts of a rectangle that lie outside of another one. */
+/** Returns the parts of a rectangle that are outside of another rectangle. */
 function outside(rect, figure) {
   const parts = [];
   const add = (x, y, right, bottom) => {
@@ -283,7 +283,7 @@ function measures({ x, y, width, height }, scale, others) {
   return { arrows, labels: [first, second] };
 }
 
-/** Returns whether two labels cover each other, as wide as their letters mostly are. */
+/** Returns whether two labels cover each other, estimated from the usual width of letters. */
 function overlaps(first, second, scale) {
   if (Math.abs(first.y - second.y) > 15 * scale) return false;
   const range = ({ text, x, anchor }) => {

@@ -14,7 +14,7 @@ const positions = Object.fromEntries(
 const trackCount = (state) => state.tracks.length / tables.track.length;
 const itemCount = (state) => state.items.length / tables.item.length;
 
-/** Returns the numbers of a table as they are at first, with others for some names. */
+/** Returns the initial numbers of a table, with other numbers for some names. */
 function record(table, values = {}) {
   const numbers = Float64Array.from(tables[table], (parameter) => parameter.initial ?? NaN);
   for (const [name, value] of Object.entries(values)) numbers[positions[table][name]] = value;
@@ -58,13 +58,13 @@ const system = (state) => systemNames[get(state, "system")];
 const appliesTo = (parameter, state) => !parameter.systems || parameter.systems.includes(system(state));
 const isVertical = (state) => get(state, "direction") !== 0;
 
-/** Returns the identity of an item, which stays when the item is moved: its first place. */
+/** Returns the identity of an item, which stays when the item is moved: its initial position. */
 function identity(state, index) {
   const known = getItem(state, "identity", index);
   return Number.isNaN(known) ? index : known;
 }
 
-/** Returns the name of an item: its color, and a number from the second of that color on. */
+/** Returns the name of an item: its color, and a number, starting at the second item of the color. */
 function itemName(state, index) {
   const number = identity(state, index);
   return colors[number % 6] + (number >= 6 ? Math.floor(number / 6) + 1 : "");
@@ -73,7 +73,7 @@ function itemName(state, index) {
 /** Returns the color of an item. */
 const itemColor = (state, index) => colors[identity(state, index) % 6];
 
-// What a state may be.
+// Validating states.
 
 /** The limits of one length, which mustn't contradict each other. */
 const limitPairs = {
@@ -81,7 +81,7 @@ const limitPairs = {
   item: [["minWidth", "maxWidth"], ["minHeight", "maxHeight"]],
 };
 
-/** Returns whether a number is one that a parameter has. */
+/** Returns whether a number is valid for a parameter. */
 function isValid(parameter, number) {
   if (Number.isNaN(number)) return Boolean(parameter.isOptional);
   const isWhole = Number.isInteger(number);
@@ -90,7 +90,7 @@ function isValid(parameter, number) {
   return number >= parameter.least && number <= parameter.most;
 }
 
-/** Returns what is wrong with a state that somebody wrote; nothing where it is one that the page makes, too. */
+/** Returns the problem of an untrusted state; nothing if the page can create the state itself. */
 function problem(state) {
   const name = system(state);
   if (["lazyGrid", "trackGrid"].includes(name) && trackCount(state) === 0) return "A grid of tracks needs one of them.";
@@ -115,7 +115,7 @@ function problem(state) {
   return null;
 }
 
-/** Takes identities away that several items have: their places tell them apart. */
+/** Removes identities that several items share: their positions distinguish the items. */
 function distinguish(state) {
   const taken = new Set();
   for (let index = 0; index < itemCount(state); index += 1) taken.add(identity(state, index));
@@ -124,7 +124,7 @@ function distinguish(state) {
   return state;
 }
 
-/** Returns a number as a parameter may have it: within its range, and with three decimals at most. */
+/** Returns a number in the form that a parameter requires: within its range, and with three decimals at most. */
 function clamped(parameter, number) {
   if (Number.isNaN(number) || parameter.choices) return number;
   const within = Math.min(parameter.most, Math.max(parameter.least, number));

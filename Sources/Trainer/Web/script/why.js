@@ -29,7 +29,7 @@ function readSteps(numbers) {
 
 const optional = (number) => (Number.isNaN(number) ? null : number);
 
-/** Returns a formula of others with its value; nothing makes nothing of all. */
+/** Returns a formula of several terms with its value, which is `null` if a term has no value. */
 function combined(kind, terms) {
   const combine = {
     3: (first, second) => first + second,
@@ -43,7 +43,7 @@ function combined(kind, terms) {
   return { kind, terms, value };
 }
 
-/** Puts steps into words, as the table of the rules has them. */
+/** Writes steps as sentences from the table of rules. */
 class StepWords {
   constructor(state, item, layers) {
     this.state = state;
