@@ -356,7 +356,7 @@ MUTANTS = [
         "",
         suites("StateTests"),
     ),
-    # Shapes and colours
+    # Shapes and colors
     Mutant(
         "a circle reaches beyond the shorter sides",
         SHAPES + "BasicShapes.swift",

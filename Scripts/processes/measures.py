@@ -20,7 +20,7 @@ int main(void) { xmlInitParser(); puts(LIBXML_DOTTED_VERSION); return 0; }
 """
 
 
-# The names that the works of `benchmarks` have.
+# The name of these cells in the works of `benchmarks`.
 CELLS = "labelled cells of a track grid"
 
 

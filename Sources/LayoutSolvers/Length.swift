@@ -9,7 +9,7 @@ extension Double {
     /// The proposed length, or 0 if it is negative or not a number.
     @inlinable var asOffer: Double { self > 0 ? self : 0 }
 
-    /// Returns the difference, or `self` where it is not a number (infinity minus infinity).
+    /// Returns the difference, or `self` if it is not a number (infinity minus infinity).
     @inlinable
     func subtracting(_ taken: Double) -> Double {
         let rest = self - taken

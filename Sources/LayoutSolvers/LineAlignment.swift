@@ -8,7 +8,7 @@ package enum LineAlignment: Hashable, Sendable {
     case trailing
     /// Each line is stretched to the full length by wider gaps.
     ///
-    /// Where nothing can be stretched, same as `leading`.
+    /// If nothing can be stretched, the same as `leading`.
     case justified
 
     /// Returns the space before a line or an item, from the space that it leaves free.

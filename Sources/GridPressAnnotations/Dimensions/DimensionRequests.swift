@@ -104,7 +104,7 @@ struct DimensionRequests {
             }
             if !band.rows.isEmpty { bands.append(band) }
         }
-        // 3. Sizes of cells. A label with only one of two lengths would say too little.
+        // 3. Sizes of cells. A label with only one of two lengths would be incomplete.
         known.formUnion(measuredTracks)
         self.insides += insides.filter { !$0.intervals.allSatisfy(known.contains) }
     }

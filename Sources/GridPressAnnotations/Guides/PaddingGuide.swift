@@ -1,5 +1,5 @@
 extension GuidePlanner {
-    /// Fills the areas of paddings, with labels of their lengths where there is room.
+    /// Fills the areas of paddings, with labels of their lengths if there is room.
     mutating func drawPadding(in sketch: inout GuideCanvas) {
         var areas: [CGRect] = []
         var edges: [CGRect] = []

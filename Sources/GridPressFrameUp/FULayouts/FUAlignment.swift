@@ -1,6 +1,6 @@
 /// The alignment of lines and of the items in them in a ``FULayout``: as ``Alignment``, or justified along an axis.
 ///
-/// Where an axis can't be justified, justified means leading or top.
+/// If an axis can't be justified, justified means leading or top.
 ///
 /// ```swift
 /// let tags = Figure("Tags", width: 200) {

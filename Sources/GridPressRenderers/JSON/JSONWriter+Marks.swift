@@ -1,7 +1,7 @@
 import Foundation
 import GridPressDrawings
 
-// What elements paint, and their effects.
+// The marks that elements paint, and their effects.
 
 extension JSONWriter {
     /// Writes the mark of an element with a frame, as a member named after its kind.
@@ -195,7 +195,7 @@ extension JSONWriter {
         return color
     }
 
-    /// Writes a color as `#rrggbb`, with its alpha where it isn't opaque.
+    /// Writes a color as `#rrggbb`, with its alpha if it isn't opaque.
     private mutating func member(_ key: StaticString, _ color: Drawing.RGBA) {
         guard color.alpha != 1 else { return member(key, color.hexadecimal) }
         object(key) { writer in

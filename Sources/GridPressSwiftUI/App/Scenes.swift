@@ -25,7 +25,7 @@ public struct Window<Content: View>: PrimitiveScene {
 
 /// A scene with a window for tools.
 ///
-/// A picture of the app shows another window where there is one.
+/// A picture of the app shows another window if there is one.
 public struct UtilityWindow<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
@@ -50,7 +50,7 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
 
 /// The window of an app's settings.
 ///
-/// A picture of the app shows another window where there is one.
+/// A picture of the app shows another window if there is one.
 public struct Settings<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)

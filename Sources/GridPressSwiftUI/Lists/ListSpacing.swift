@@ -11,7 +11,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The spacings inside a list, where they aren't the default ones.
+/// The spacings inside a list that differ from the defaults.
 struct ListSpacing: Hashable {
     var sections: CGFloat?
     var rows: CGFloat?

@@ -71,7 +71,7 @@ public enum BlendMode: Hashable, Sendable {
     case multiply
     /// Inverse colors are multiplied.
     case screen
-    /// Colors are multiplied where the backdrop is dark, and screened where it is light.
+    /// Colors are multiplied with dark backdrops, and screened with light backdrops.
     case overlay
     /// The darker components of both are used.
     case darken

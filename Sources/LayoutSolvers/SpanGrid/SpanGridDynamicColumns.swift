@@ -4,7 +4,7 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
     package struct Pair: Equatable, Sendable {
         /// The number where space is limited.
         package var compact: Double
-        /// The number where there is more space.
+        /// The number if there is more space.
         package var regular: Double
 
         /// Creates a pair of numbers.

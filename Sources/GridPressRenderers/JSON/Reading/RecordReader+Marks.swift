@@ -1,7 +1,7 @@
 import Foundation
 import GridPressDrawings
 
-// What elements paint, and their effects.
+// The marks that elements paint, and their effects.
 
 extension RecordFields {
     /// Reads the mark of an element with a frame.
