@@ -2,7 +2,7 @@
 struct PictureContent {
     let drawing: Drawing
     let visibility: Drawing.VisibilityMap
-    /// The grids whose tracks can be measured, outer ones first.
+    /// The grids whose tracks can be measured, outer grids first.
     let grids: [FigureGrid]
     /// The rectangle of the picture, and of empty cells beyond it.
     let bounds: CGRect

@@ -33,7 +33,7 @@ public struct Drawing: Equatable, Sendable {
     public var elements: [Element]
     /// The grids of the picture.
     ///
-    /// A grid inside another one follows it.
+    /// A grid inside another grid follows the outer grid.
     public var grids: [Grid]
     /// The problems that were found during layout and drawing.
     public var findings: [Finding]

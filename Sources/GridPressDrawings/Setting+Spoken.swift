@@ -5,7 +5,7 @@ extension Drawing.Setting {
     ///
     /// Views write them, and the writer of texts for screen readers reads them.
     package enum Spoken {
-        /// The words that replace the visible ones.
+        /// The words that replace the visible words.
         package static let label = "accessibilityLabel"
         /// The value that follows the label.
         package static let value = "accessibilityValue"

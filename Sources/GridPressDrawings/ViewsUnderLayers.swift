@@ -8,7 +8,7 @@ extension Drawing.Element {
 extension Collection<Drawing.Element> where Index == Int {
     /// The view that each layer decorates, by the index of the layer.
     ///
-    /// For a background, this is the next view with the same parent. For another layer, it is the previous one. The
+    /// For a background, this is the next view with the same parent. For another layer, it is the previous view. The
     /// value is `nil` for layers without such a view and for all other elements.
     package var viewsUnderLayers: [Int?] {
         var views: [Int?] = Array(repeating: nil, count: count)

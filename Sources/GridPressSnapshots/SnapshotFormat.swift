@@ -22,7 +22,7 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
     /// Whether files are compared line by line.
     package var isText: Bool { self == .text || self == .accessibility }
 
-    /// Creates the format for a file extension; `nil` for an unknown one.
+    /// Creates the format for a file extension; `nil` for an unknown extension.
     package init?(ending: String) {
         guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
         self = format

@@ -15,7 +15,7 @@ import XMLReading
 ///
 /// Elements are views; attributes are their parameters and modifiers.
 ///
-/// Reading a document reports all of its errors, not only the first one.
+/// Reading a document reports all of its errors, not only the first error.
 ///
 /// The root is a figure, a `Comparison` of two figures, or `States` of an animated figure.
 public struct LayoutDocument {

@@ -96,7 +96,7 @@ final class XMLArenaBuilder {
         }
     }
 
-    /// Adds a value, and replaces references to ampersands, the only ones that the library leaves.
+    /// Adds a value, and replaces references to ampersands, the only references that the library leaves.
     private func addValue(_ value: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
         let start = Int32(characters.count)
         var rest = 0

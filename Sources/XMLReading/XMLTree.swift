@@ -66,7 +66,7 @@ package struct XMLCursor {
     package var text: UnsafePointer<UInt8>? { node.pointee.content.map { UnsafePointer($0) } }
     /// The first node inside; `nil` if the node is empty.
     package var firstChild: XMLCursor? { node.pointee.children.map(XMLCursor.init) }
-    /// The next sibling; `nil` after the last one.
+    /// The next sibling; `nil` after the last sibling.
     package var next: XMLCursor? { node.pointee.next.map(XMLCursor.init) }
     /// The first attribute of an element; `nil` if it has none.
     package var firstAttribute: XMLAttributeCursor? { node.pointee.properties.map(XMLAttributeCursor.init) }
@@ -82,7 +82,7 @@ package struct XMLAttributeCursor {
     package var namespace: UnsafePointer<UInt8>? {
         attribute.pointee.ns.flatMap { $0.pointee.href.map { UnsafePointer($0) } }
     }
-    /// The next attribute of the element; `nil` after the last one.
+    /// The next attribute of the element; `nil` after the last attribute.
     package var next: XMLAttributeCursor? { attribute.pointee.next.map(XMLAttributeCursor.init) }
 
     /// The value, null-terminated; `nil` if it is empty or consists of several nodes.

@@ -2,7 +2,7 @@ import GridPressFindings
 import GridPressPlatform
 import GridPressSnapshots
 
-/// A stored picture of a page, compared with the new one.
+/// A stored picture of a page, compared with the new picture.
 package struct PictureState: Sendable {
     /// The entry of the picture.
     package let entry: FigureSet.Entry

@@ -16,7 +16,7 @@ package struct FigureSet {
         package let page: Int
         /// The page with the figure, and the index of the figure.
         ///
-        /// It is another page if this one shows a snippet.
+        /// It is another page if this page shows a snippet.
         package let source: FigurePlan.Place
         package let place: PicturePlaces.Place
         /// The lines of the picture in the page.

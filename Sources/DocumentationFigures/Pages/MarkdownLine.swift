@@ -77,7 +77,7 @@ struct Fence: Equatable {
     /// The first word after the letters: the language of the block.
     var language: String { info.split(whereSeparator: { " \t{,".contains($0) }).first.map { $0.lowercased() } ?? "" }
 
-    /// Returns whether another fence closes the block of this one.
+    /// Returns whether another fence closes the block of this fence.
     func isClosed(by other: Fence) -> Bool {
         other.letter == letter && other.length >= length
             && other.info.allSatisfy { $0 == " " || $0 == "\t" }

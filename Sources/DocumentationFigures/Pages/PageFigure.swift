@@ -130,7 +130,7 @@ package struct FigurePage: Sendable {
 
     // MARK: Snippets
 
-    /// Reads the directives in some lines of text, and the lines of a picture after the last one.
+    /// Reads the directives in some lines of text, and the lines of a picture after the last directive.
     private mutating func addSnippets(
         _ lines: [PageLine],
         _ range: Range<Int>,

@@ -148,7 +148,7 @@ package struct PictureMarkup: Equatable, Sendable {
 
     /// The sources in the order in which a browser checks them.
     ///
-    /// It shows the first one whose conditions are met.
+    /// It shows the first picture whose conditions are met.
     ///
     /// A list of widths in `srcset` doesn't work: a browser selects from it by pixels, so a high-resolution screen
     /// would show the layout of a wide one.

@@ -16,7 +16,7 @@ package struct WidthComparison {
     /// Compares drawings of one figure without their annotations.
     package init(_ layouts: [(Double, Drawing)]) { self.layouts = layouts.map { (width: $0, drawing: $1) } }
 
-    /// Returns a warning if all layouts are equal, or a note for each layout that equals the previous one.
+    /// Returns a warning if all layouts are equal, or a note for each layout that equals the previous layout.
     package func findings(at location: Finding.Location) -> [Finding] {
         let equal = zip(layouts, layouts.dropFirst()).filter { $1.drawing.hasLayout(of: $0.drawing) }
         guard !equal.isEmpty else { return [] }

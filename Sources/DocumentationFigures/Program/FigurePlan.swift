@@ -19,7 +19,7 @@ package struct FigurePlan {
     /// - Parameter file: Returns the file that a page names; `nil` if it can't be read.
     init(_ pages: [FigurePage], file: (_ path: String, _ page: FigurePage) -> SourceText?) {
         for (index, page) in pages.enumerated() {
-            // The scope of the page is always the first one.
+            // The scope of the page is always the first scope.
             // Module names don't depend on other pages, so that unchanged modules aren't built again.
             let module = "Page_\(page.source.name.utf8.digest)"
             var shared = BlockScope(module: module)

@@ -18,7 +18,7 @@
 public nonisolated struct FigureComparison: Sendable {
     /// The first figure.
     public var before: Figure
-    /// The figure that is compared with the first one.
+    /// The figure that is compared with the first figure.
     public var after: Figure
     /// The titles above the figures.
     public var labels: Labels
@@ -65,7 +65,7 @@ public nonisolated struct FigureComparison: Sendable {
     ///     differences.
     ///   - animation: The animation from the first figure to the second; `nil` for a still picture.
     ///   - before: The first figure.
-    ///   - after: The figure that is compared with the first one.
+    ///   - after: The figure that is compared with the first figure.
     public init(
         labels: Labels = Labels(),
         width: CGFloat = 720,

@@ -20,7 +20,7 @@ struct CalloutRequests {
 
     /// Returns callouts from top to bottom, and adjacent callouts from left to right.
     ///
-    /// A view that is completely above another one comes first. Each row consists of the views with no other
+    /// A view that is completely above another view comes first. Each row consists of the views with no other
     /// remaining view above them.
     static func inReadingOrder(_ callouts: [Drawing.Callout]) -> [Drawing.Callout] {
         let sorted = callouts.indices.sorted { (callouts[$0].frame.minY, $0) < (callouts[$1].frame.minY, $1) }

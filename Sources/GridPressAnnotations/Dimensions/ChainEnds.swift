@@ -38,7 +38,7 @@ struct ChainEnds {
 
     /// Marks the end of a measure without room.
     ///
-    /// If the next one has no room either, its start marks both.
+    /// If the next measure has no room either, its start marks both ends.
     private func markEnd(of measure: Measure, before next: Measure?, _ marks: inout Marks) {
         guard let next, next.start - measure.end < 2 * (DimensionMetrics.headLength + DimensionMetrics.tail) else {
             head(at: measure.end, isBefore: false, &marks)

@@ -51,7 +51,7 @@ extension DimensionLineRequest {
 
     /// Returns requests joined by object and side.
     ///
-    /// Shorter dimensions are nearer, and equal ones are drawn once.
+    /// Shorter dimensions are nearer, and equal dimensions are drawn once.
     static func joined(_ bands: [DimensionLineRequest]) -> [DimensionLineRequest] {
         var result: [DimensionLineRequest] = []
         var places: [Key: Int] = [:]

@@ -22,7 +22,7 @@ extension Drawing.DimensionFormat {
         var scale = 1
         for _ in 0..<decimals { scale *= 10 }
         var parts = Int((length * Double(scale)).rounded())
-        // A fractional number always keeps a decimal, so that it doesn't read as a whole one.
+        // A fractional number always keeps a decimal, so that it doesn't read as a whole number.
         if decimals > 0, parts % scale == 0, abs(length * Double(scale) - Double(parts)) >= 0.05 {
             scale *= 10
             parts = Int((length * Double(scale)).rounded())

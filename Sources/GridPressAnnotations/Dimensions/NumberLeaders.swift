@@ -22,7 +22,7 @@ enum NumberLeaders {
         (0.92, -0.38), (-0.92, -0.38), (0.38, -0.92), (-0.38, -0.92),
     ]
     private static let radii = [14.0, 20, 28, 38, 50, 64, 80]
-    /// The distances and directions of the search, the nearest ones first.
+    /// The distances and directions of the search, the nearest first.
     static let steps = radii.flatMap { radius in directions.map { (radius: radius, direction: $0) } }
 
     /// Returns a number near its position, if there is room.

@@ -41,7 +41,7 @@ struct RectIndex {
             || trees.contains { !$0.allOverlapping(area, unless: { _ in false }, { _ in false }) }
     }
 
-    /// Returns whether all rectangles that overlap a rectangle enclose another one, or two others.
+    /// Returns whether all rectangles that overlap a rectangle enclose another rectangle, or two others.
     func allOverlapping(_ rect: CGRect, enclose first: CGRect, and second: CGRect? = nil) -> Bool {
         let area = RectEdges(rect)
         let (first, second) = (RectEdges(first), RectEdges(second ?? first))

@@ -9,7 +9,7 @@ package struct GuidePlanner {
     let content: PictureContent
     /// The proposals and frames of the views.
     let layoutTrace: [Drawing.TraceEntry]
-    /// The visible grids, outer ones first.
+    /// The visible grids, outer grids first.
     let grids: [VisibleGrid]
     /// The labels so far.
     var labels: LabelPlacer

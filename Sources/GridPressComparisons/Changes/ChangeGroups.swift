@@ -44,7 +44,7 @@ private struct ChangeGroupKey: Hashable {
         (property, self.old, self.new, result) = (change.property, old, new, change.result)
     }
 
-    /// Returns a combined change for several equal ones.
+    /// Returns a combined change for several equal changes.
     func change(of changes: [Change]) -> Change {
         let things = changes.map { aspect == nil ? $0.subject : $0.aspect?.thing ?? $0.subject }
         let areGrids = things.allSatisfy { $0.hasPrefix("grid ") || $0.hasPrefix("the grid ") }

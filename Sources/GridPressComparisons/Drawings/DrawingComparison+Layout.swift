@@ -123,7 +123,7 @@ extension DrawingComparison {
 
     // MARK: Without a cause
 
-    /// Reports changed frames that nothing explains: sizes before positions, inner views before outer ones.
+    /// Reports changed frames that nothing explains: sizes before positions, inner views before outer views.
     ///
     /// - Returns: The reported elements.
     private mutating func tellUnexplainedFrames(_ frames: [FramePair]) -> Set<Int> {

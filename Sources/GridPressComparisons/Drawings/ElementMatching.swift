@@ -2,7 +2,7 @@
 struct ElementMatching {
     /// The matching element of the new drawing for each element of the old one; `nil` for none.
     private(set) var new: [Int?]
-    /// The matching element of the old drawing for each element of the new one; `nil` for none.
+    /// The matching element of the old drawing for each element of the new drawing; `nil` for none.
     private(set) var old: [Int?]
 
     private let before: ElementTree

@@ -2,7 +2,7 @@ extension Drawing {
     /// The annotations above the picture, in paint order: guides, dimensions, callouts, a legend and a caption.
     public var annotations: [Annotation] { elements[firstAnnotation...].compactMap(Annotation.init) }
 
-    /// Returns the drawing with these annotations above the picture, in place of its previous ones.
+    /// Returns the drawing with these annotations above the picture, in place of its previous annotations.
     ///
     /// Annotations without parts are left out.
     public func annotated(with annotations: [Annotation]) -> Drawing {

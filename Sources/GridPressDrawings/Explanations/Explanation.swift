@@ -79,7 +79,7 @@ extension Drawing {
             public var aspect: Aspect
             /// The length or the position that results from the steps, in points.
             public var result: Double
-            /// The steps, each of which follows from earlier ones.
+            /// The steps, each of which follows from earlier steps.
             public var steps: [Step]
         }
 

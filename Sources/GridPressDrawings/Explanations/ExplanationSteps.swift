@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// The quantities that determine a part of a frame and their steps.
 ///
-/// Each step follows from earlier ones.
+/// Each step follows from earlier steps.
 struct ExplanationSteps {
     private let explainer: LayoutExplainer
     /// The steps found so far.
@@ -28,7 +28,7 @@ struct ExplanationSteps {
         }
     }
 
-    /// Returns whether a quantity only repeats another one.
+    /// Returns whether a quantity only repeats another quantity.
     private func isPlain(_ quantity: LayoutQuantity) -> Bool { explainer.step(for: quantity).isPlain }
 
     private mutating func visit(_ quantity: LayoutQuantity, isTarget: Bool) {

@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// The steps of each view of a drawing, for pages that explain all views.
 ///
-/// Steps in which a view only passes on the length of another one are left out.
+/// Steps in which a view only passes on the length of another view are left out.
 package struct LayoutReasons {
     /// A step, and the quantity that it determines.
     package struct Reason {

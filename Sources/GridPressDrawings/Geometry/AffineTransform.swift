@@ -99,7 +99,7 @@
     }
 
     extension CGPoint {
-        /// Returns the point that a transform moves this one to.
+        /// Returns the point that a transform moves this point to.
         public func applying(_ transform: CGAffineTransform) -> CGPoint {
             CGPoint(
                 x: transform.a * x + transform.c * y + transform.tx,

@@ -43,7 +43,7 @@ extension CGRect {
 }
 
 extension CGRect {
-    /// Returns whether each edge of a rectangle is within a tolerance of the same edge of another one.
+    /// Returns whether each edge of a rectangle is within a tolerance of the same edge of another rectangle.
     package func isNear(_ other: CGRect, within tolerance: Double) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
             && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

@@ -125,7 +125,7 @@ private struct LineSegment: Hashable {
             && max(other.start.y, other.end.y) + tolerance >= min(start.y, end.y)
     }
 
-    /// Returns the positions on this segment, from 0 to 1, at which another one meets it.
+    /// Returns the positions on this segment, from 0 to 1, at which another segment meets it.
     func meetings(with other: LineSegment) -> [CGFloat] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let (ox, oy) = (other.end.x - other.start.x, other.end.y - other.start.y)
@@ -138,7 +138,7 @@ private struct LineSegment: Hashable {
             let slack = tolerance / (ox * ox + oy * oy).squareRoot()
             return u >= -slack && u <= 1 + slack ? [t] : []
         }
-        // Parallel segments meet at the ends of the other one that lie on this one.
+        // Parallel segments meet at the ends of the other segment that are on this segment.
         return [other.start, other.end].compactMap { point in
             let (wx, wy) = (point.x - start.x, point.y - start.y)
             guard abs(wx * dy - wy * dx) <= tolerance * square.squareRoot() else { return nil }

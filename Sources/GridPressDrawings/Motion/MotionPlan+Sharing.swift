@@ -1,5 +1,5 @@
 extension MotionPlan {
-    /// Returns the movements, where an element has the movement that all its content shares.
+    /// Returns the movements; an element has the movement that all its content shares.
     ///
     /// A card that moves, for example, has one movement, instead of one for its background and one for each text.
     package func sharedParts() -> [MotionPart] {
@@ -9,7 +9,7 @@ extension MotionPlan {
     }
 }
 
-/// The movements of elements, merged where all content of an element moves alike.
+/// The movements of elements, merged if all content of an element moves alike.
 private struct MotionSharing {
     /// The movement of everything inside an element.
     private enum Way: Equatable {

@@ -16,7 +16,7 @@ package struct MotionPose: Equatable, Sendable {
 
     package init() {}
 
-    /// Returns the pose at a fraction of the way to another one.
+    /// Returns the pose at a fraction of the way to another pose.
     package func mixed(with other: MotionPose, _ part: Double) -> MotionPose {
         if part == 0 { return self }
         if part == 1 { return other }

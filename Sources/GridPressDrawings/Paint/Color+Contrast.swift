@@ -19,7 +19,7 @@ extension Drawing.RGBA {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// Returns the visible color where this color is painted above another.
+    /// Returns the visible color if this color is painted above another color.
     package func painted(above ground: Drawing.RGBA) -> Drawing.RGBA {
         let whole = alpha + ground.alpha * (1 - alpha)
         guard whole > 0 else { return self }

@@ -1,7 +1,7 @@
 extension Drawing {
     /// Returns the visible elements in paint order.
     ///
-    /// Later elements are painted above earlier ones.
+    /// Later elements are painted above earlier elements.
     ///
     /// ```swift
     /// for item in drawing.visibleElements() {

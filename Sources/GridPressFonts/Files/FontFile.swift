@@ -7,7 +7,7 @@ import GridPress
 final class FontFile: @unchecked Sendable {
     /// The names that select the face.
     let names: FontNames
-    /// The weights of the face: a single one, or the range of an axis.
+    /// The weights of the face: a single weight, or the range of an axis.
     let weights: ClosedRange<Int>
     /// Whether the letters are slanted.
     let isItalic: Bool

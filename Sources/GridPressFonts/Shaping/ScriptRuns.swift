@@ -31,7 +31,7 @@ struct ScriptRuns {
 }
 
 extension hb_script_t {
-    /// Whether several scripts share scalars of this one.
+    /// Whether several scripts share scalars of this script.
     fileprivate var isShared: Bool {
         self == HB_SCRIPT_COMMON || self == HB_SCRIPT_INHERITED || self == HB_SCRIPT_UNKNOWN
     }

@@ -37,7 +37,7 @@ struct FULine {
 
     private var gaps: CGFloat { CGFloat(max(items.count - 1, 0)) }
 
-    /// Adds an item if it fits or is the first one, and returns whether it was added.
+    /// Adds an item if it fits or is the first item, and returns whether it was added.
     mutating func append(_ item: (key: Int, value: CGSize)) -> Bool {
         let most = CGFloat(FlowSolver.most(in: Double(limit)))
         guard items.isEmpty || minLength + minSpacing + item.value[axis] <= most else { return false }

@@ -165,7 +165,7 @@ public struct FlowContentSizeKey: PreferenceKey {
     /// An empty dictionary.
     public static var defaultValue: [Int: CGSize] { [:] }
 
-    /// Merges sizes; later values replace earlier ones at the same position.
+    /// Merges sizes; later values replace earlier values at the same position.
     public static func reduce(value: inout [Int: CGSize], nextValue: () -> [Int: CGSize]) {
         value.merge(nextValue()) { _, later in later }
     }

@@ -81,7 +81,7 @@ private struct EqualLengthModifier: PrimitiveModifier {
         guard let group = builder.environment[whileMeasuring: EqualLengthGroups.Key.self][axis] else {
             return base._build(into: builder)
         }
-        // Of nested views with this modifier the outer one counts, because its length includes the inner ones.
+        // Of nested views with this modifier the outer view counts, because its length includes the inner views.
         let inner = base.modified(by: EnvironmentChange { $0[whileMeasuring: EqualLengthGroups.Key.self][axis] = nil })
         builder.wrap(inner) { node in
             group.add(node)

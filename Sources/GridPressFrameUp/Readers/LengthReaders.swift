@@ -93,7 +93,7 @@ public struct FUWidthKey: PreferenceKey {
     /// The width without a measured view: 0.
     public static let defaultValue: CGFloat = 0
 
-    /// Replaces the value with the later one.
+    /// Replaces the value with the later value.
     public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
@@ -115,6 +115,6 @@ public struct FUHeightKey: PreferenceKey {
     /// The height without a measured view: 0.
     public static let defaultValue: CGFloat = 0
 
-    /// Replaces the value with the later one.
+    /// Replaces the value with the later value.
     public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }

@@ -24,6 +24,6 @@ public struct FUSizeKey: PreferenceKey {
     /// The size without a view that reports one: zero.
     public static let defaultValue = CGSize.zero
 
-    /// Replaces the value with the later one.
+    /// Replaces the value with the later value.
     public static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
 }

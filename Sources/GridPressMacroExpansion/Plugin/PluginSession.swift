@@ -2,7 +2,7 @@
 ///
 /// Each JSON message gets a JSON reply.
 package enum PluginSession {
-    /// Returns the reply to a message, even to an invalid one.
+    /// Returns the reply to a message, even to an invalid message.
     package static func reply(to message: [UInt8]) -> [UInt8] { Array(replyValue(to: message).text.utf8) }
 
     private static func replyValue(to message: [UInt8]) -> JSONValue {

@@ -1,5 +1,5 @@
 extension TokenList {
-    /// Returns the index after a declaration in a body, at the end of a line that the next one doesn't continue.
+    /// Returns the index after a declaration in a body, at the end of a line that the next line doesn't continue.
     func endOfDeclaration(from start: Int, limit: Int) -> Int {
         var index = start
         while index < limit {

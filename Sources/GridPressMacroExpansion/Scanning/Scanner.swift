@@ -6,7 +6,7 @@ struct Scanner {
     var position = 0
     /// The tokens so far.
     ///
-    /// The last one determines whether a slash is a division or starts a regular expression.
+    /// The last token determines whether a slash is a division or starts a regular expression.
     var tokens: [Token] = []
     /// The number of strings around the current position.
     var depth = 0

@@ -22,7 +22,7 @@ package struct Token: Hashable, Sendable {
     package let kind: Kind
     /// The range of the token in its source, in bytes.
     package let range: Range<Int>
-    /// Whether a line ends between the previous token and this one.
+    /// Whether a line ends between the previous token and this token.
     package let startsLine: Bool
     /// Whether a space or a comment precedes the token.
     package let followsSpace: Bool

@@ -42,7 +42,7 @@ package struct TokenList: Sendable {
     /// The index after the last token.
     package var endIndex: Int { tokens.count }
 
-    /// Returns the text of a token; empty after the last one.
+    /// Returns the text of a token; empty after the last token.
     package func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? text(tokens[index].range) : ""
     }
@@ -64,7 +64,7 @@ package struct TokenList: Sendable {
         return bytes[token.range].elementsEqual(text.utf8)
     }
 
-    /// Returns the kind of a token; `nil` after the last one.
+    /// Returns the kind of a token; `nil` after the last token.
     package func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
     /// Returns the index after a token, or after the brackets that it opens.

@@ -6,7 +6,7 @@ enum AccessibilityRole {
     case control(String)
     /// A container that is read before the elements inside it.
     case container(String)
-    /// A picker, whose options are read one by one where all of them are drawn.
+    /// A picker, whose options are read one by one if all options are drawn.
     case picker
     /// An image.
     case image

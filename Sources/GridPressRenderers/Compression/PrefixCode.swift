@@ -100,7 +100,7 @@ struct BitWriter {
 
     mutating func write(_ code: PrefixCode, _ symbol: Int) { write(code.codes[symbol], bits: code.lengths[symbol]) }
 
-    /// Returns the bytes; zero bits fill the last one.
+    /// Returns the bytes; zero bits fill the last byte.
     consuming func finish() -> [UInt8] {
         if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
         return bytes

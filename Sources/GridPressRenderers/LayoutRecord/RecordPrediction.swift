@@ -125,7 +125,7 @@ package struct RecordPrediction {
 
     // MARK: Proposals
 
-    /// Returns whether elements like this one usually have a proposal.
+    /// Returns whether elements like this element usually have a proposal.
     package func mayHaveProposal(_ index: Int) -> Bool {
         let element = elements[index]
         switch element.kind.role {

@@ -155,7 +155,7 @@ package struct MarkupWriter: ~Copyable {
         bytes.append(text)
     }
 
-    /// Ends the line, so that the next element starts on a new one.
+    /// Ends the line, so that the next element starts on a new line.
     mutating func lineBreak() {
         endTag()
         bytes.append(UInt8(ascii: "\n"))

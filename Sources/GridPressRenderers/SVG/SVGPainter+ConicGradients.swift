@@ -68,7 +68,7 @@ private struct ConicGradientApproximation {
     private static let narrowest = Double.pi / 90
     /// The maximum difference between neighboring wedges, of 255, unless they have the minimum width.
     private static let colorStep = 4.0
-    /// The angle by which a wedge extends below the next ones, 20°, so that there are no gaps.
+    /// The angle by which a wedge extends below the next wedges, 20°, so that there are no gaps.
     private static let overlap = Double.pi / 9
 
     let isOpaque: Bool

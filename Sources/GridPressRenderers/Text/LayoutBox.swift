@@ -15,7 +15,7 @@ struct LayoutBox {
         case text
     }
 
-    /// The priority of a title, where several views share a box.
+    /// The priority of a title if several views share a box.
     enum TitleWeight: Comparable {
         /// The name of a modifier, or of a decoration.
         case light

@@ -43,7 +43,7 @@ struct PairView {
     ///
     /// - Parameters:
     ///   - places: The frames that are outlined in the pictures.
-    ///   - movement: The movement from the old picture to the new one.
+    ///   - movement: The movement from the old picture to the new picture.
     init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = [], movement: ReportedMovement? = nil) {
         if case .nothing = pair { return nil }
         self.pair = pair
@@ -207,7 +207,7 @@ struct PairView {
         }
     }
 
-    /// Writes the old picture above the new one, in a box whose width the reader changes.
+    /// Writes the old picture above the new picture, in a box whose width the reader changes.
     private func slider(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "slide")

@@ -58,7 +58,7 @@ extension GraphicsContext {
 
         /// Returns a filter that inverts colors.
         ///
-        /// Amounts up to 0.5 change nothing, and larger ones invert completely.
+        /// Amounts up to 0.5 change nothing, and larger amounts invert completely.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
         }

@@ -12,7 +12,7 @@
             }
         }
 
-        /// Returns a publisher that omits the values before the first one that doesn't fulfill a condition.
+        /// Returns a publisher that omits the values before the first value that doesn't fulfill a condition.
         public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isDropping = true
@@ -36,7 +36,7 @@
             }
         }
 
-        /// Returns a publisher of the values before the first one that doesn't fulfill a condition.
+        /// Returns a publisher of the values before the first value that doesn't fulfill a condition.
         public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 feed(outlet) { predicate($0) ? outlet.send($0) : outlet.finish() }

@@ -70,7 +70,7 @@
             map { $0 ?? output }
         }
 
-        /// Returns a publisher that omits values that a closure finds equal to the previous one.
+        /// Returns a publisher that omits values that a closure finds equal to the previous value.
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
@@ -122,7 +122,7 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher that omits values equal to the previous one.
+        /// Returns a publisher that omits values equal to the previous value.
         public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
     }
 

@@ -22,7 +22,7 @@
         public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
         /// A publisher that several subscribers share.
         public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// A publisher that omits values equal to the previous one.
+        /// A publisher that omits values equal to the previous value.
         public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
         /// A publisher whose values a scheduler delivers: here, at once.
         public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<

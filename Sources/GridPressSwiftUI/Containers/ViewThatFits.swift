@@ -1,4 +1,4 @@
-/// A container that draws the first of several views whose ideal size fits the proposal, or else the last one.
+/// A container that draws the first of several views whose ideal size fits the proposal, or else the last view.
 ///
 /// It has the layout priority and the preferred spacing of the first view.
 public struct ViewThatFits<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-/// A table of the environments of one drawing, which shares equal ones.
+/// A table of the environments of one drawing, which shares equal environments.
 ///
 /// An environment is identified by its storage. A step from one environment to another is a key and a value. Views
 /// with equal environments thus share values derived from them, such as font metrics.
@@ -17,7 +17,7 @@ struct EnvironmentTable {
     /// A figure in which every view has a different environment shares none beyond it.
     private static let most = 4096
 
-    /// Returns the environment that a step makes from another one.
+    /// Returns the environment that a step makes from another environment.
     ///
     /// The closure takes the step the first time.
     mutating func environment(

@@ -132,7 +132,7 @@ extension LayoutNode {
     /// Whether the node has attributes that most nodes lack.
     var hasAttributes: Bool { entry.attributes >= 0 }
 
-    /// Copies the traits of the view inside this one, for the container around both.
+    /// Copies the traits of the view inside this view, for the container around both.
     func takeTraits(of child: LayoutNode) {
         guard let carried = child.attributes else { return }
         store.note(at: index) {
@@ -165,7 +165,7 @@ extension LayoutNode {
         nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.source = newValue } } }
     }
 
-    /// Attaches a setting to the view, replacing another one with the same name.
+    /// Attaches a setting to the view, replacing another setting with the same name.
     package func attach(_ setting: Drawing.Setting) {
         attachedSettings = attachedSettings.filter { $0.name != setting.name } + [setting]
     }
@@ -203,7 +203,7 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-    /// Returns the distance from this view to the next one, according to the preferences of both.
+    /// Returns the distance from this view to the next view, according to the preferences of both.
     func distance(to next: LayoutNode, along axis: Axis, direction: LayoutDirection) -> CGFloat {
         if hasOrdinarySpacing, next.hasOrdinarySpacing { return ViewSpacing.defaultDistance }
         return spacing.distance(to: next.spacing, along: axis, direction: direction)

@@ -52,7 +52,7 @@ extension NodeBuilder {
         return false
     }
 
-    /// Performs work on the main actor, which must be the current one.
+    /// Performs work on the main actor, which must be the current actor.
     func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
         let unmoved = Unmoved(values: values)
         MainActor.assumeIsolated { work(unmoved.values) }

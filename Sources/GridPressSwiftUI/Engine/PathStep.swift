@@ -2,7 +2,7 @@
 package enum PathStep: Hashable {
     /// A position among siblings, or a branch of a condition.
     case index(Int)
-    /// An explicit identity, and the number of earlier siblings with the same one.
+    /// An explicit identity, and the number of earlier siblings with the same identity.
     case id(AnyHashable, occurrence: Int = 0)
     /// The step from a view or modifier to its body.
     case body
@@ -30,7 +30,7 @@ struct StatePath: Hashable {
 }
 
 extension [PathStep] {
-    /// Returns the identity of a view relative to an outer one: the identities and positions from the step `start`
+    /// Returns the identity of a view relative to an outer view: the identities and positions from the step `start`
     /// on.
     func identity(from start: Int) -> String {
         var identity = ""

@@ -29,7 +29,7 @@
     /// Returns whether a rectangle contains a point.
     public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
-    /// Returns whether a rectangle contains another one.
+    /// Returns whether a rectangle contains another rectangle.
     public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
 
     /// Returns whether two rectangles intersect.

@@ -46,7 +46,7 @@
     }
 
     extension TextInputAutocapitalization {
-        /// Creates the autocapitalization of a UIKit value; `nil` for an unknown one.
+        /// Creates the autocapitalization of a UIKit value; `nil` for an unknown value.
         public init?(_ type: UITextAutocapitalizationType) {
             switch type {
             case .none: self = .never

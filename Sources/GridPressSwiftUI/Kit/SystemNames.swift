@@ -74,10 +74,10 @@
         /// Returns the Boolean value of a key; `false` if it is missing.
         public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
 
-        /// Returns the number of a key; a missing one is 0.
+        /// Returns the number of a key; a missing number is 0.
         public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
 
-        /// Returns the number of a key; a missing one is 0.
+        /// Returns the number of a key; a missing number is 0.
         public func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
 
         /// The values, by their keys.

@@ -91,7 +91,7 @@ extension Layout {
     /// The default properties, without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Replaces the cache by a new one.
+    /// Replaces the cache with a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// Returns the union of the spacings of all subviews; no spacing without subviews.

@@ -30,7 +30,7 @@ public struct LayoutSubview: Equatable {
     /// The preferred spacing of the view to its neighbors.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Places the view; a later call replaces an earlier one.
+    /// Places the view; a later call replaces an earlier call.
     ///
     /// - Parameters:
     ///   - position: The position of the anchor, in the coordinates of the layout's bounds.

@@ -62,7 +62,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// Removes all placements of the views.
     func forgetPlacements() { placements.reset() }
 
-    /// Reports a finding of the layout; only the first one counts.
+    /// Reports a finding of the layout; only the first finding counts.
     package func report(_ finding: NodeFinding) { placements.report(finding) }
 
     /// Returns the explicit values of a guide in the views, relative to the bounds, for their latest placements.

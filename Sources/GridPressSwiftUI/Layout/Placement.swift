@@ -40,7 +40,7 @@ final class Placements {
     /// Excludes a view from the drawing.
     func leaveOut(_ index: Int) { leftOut.insert(index) }
 
-    /// Reports a finding; only the first one counts.
+    /// Reports a finding; only the first finding counts.
     func report(_ finding: NodeFinding) { self.finding = self.finding ?? finding }
 
     /// Removes all placements and the finding.

@@ -15,7 +15,7 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value towards another one.
+    /// Moves the value towards another value.
     ///
     /// - Parameters:
     ///   - other: The value to move to.

@@ -64,7 +64,7 @@ public struct ViewSpacing: Sendable {
             }
         }
 
-        /// Merges other distances, keeping the larger ones.
+        /// Merges other distances, keeping the larger distances.
         mutating func formUnion(_ other: CategoryDistances) {
             for category in Category.allCases {
                 guard let distance = other[category] else { continue }
@@ -165,14 +165,14 @@ public struct ViewSpacing: Sendable {
         formUnion(other, sides: Side.sides(of: edges, direction: .leftToRight))
     }
 
-    /// Returns this spacing, merged with another one at some edges.
+    /// Returns this spacing, merged with another spacing at some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// Returns the distance from this view to the next one along an axis, in points.
+    /// Returns the distance from this view to the next view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         distance(to: next, along: axis, direction: .leftToRight)
     }
@@ -181,7 +181,7 @@ public struct ViewSpacing: Sendable {
         for side in sides { self[side].formUnion(other[side]) }
     }
 
-    /// Returns the distance from this view to the next one along an axis; all containers use it.
+    /// Returns the distance from this view to the next view along an axis; all containers use it.
     func distance(to next: ViewSpacing, along axis: Axis, direction: LayoutDirection) -> CGFloat {
         let (far, near): (Side, Side) =
             switch (axis, direction) {

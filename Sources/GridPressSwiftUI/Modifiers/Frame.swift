@@ -388,7 +388,7 @@ extension ViewSpacing {
 }
 
 extension NodeBuilder {
-    /// Returns the length of a fixed frame; `nil`, with a finding, for an invalid one.
+    /// Returns the length of a fixed frame; `nil`, with a finding, for an invalid length.
     fileprivate func usableLength(_ length: CGFloat?, _ label: String, of view: LayoutNode) -> CGFloat? {
         guard let length, !length.isFinite || length < 0 else { return length }
         report(length, label, of: view)

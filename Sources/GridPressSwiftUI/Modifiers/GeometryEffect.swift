@@ -105,7 +105,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// A Boolean value that indicates whether the projection keeps parallel lines parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Returns a projection that applies this one, and then another.
+    /// Returns a projection that applies this projection, and then another.
     public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * other.m11 + m12 * other.m21 + m13 * other.m31

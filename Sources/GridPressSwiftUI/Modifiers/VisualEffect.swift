@@ -15,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
     public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// A visual effect that is applied after another one.
+/// A visual effect that is applied after another effect.
 public struct _ModifiedVisualEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let change: (AnyView) -> AnyView

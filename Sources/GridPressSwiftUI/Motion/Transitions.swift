@@ -129,7 +129,7 @@ public struct BlurReplaceTransition: KnownTransition, Sendable {
     public struct Configuration: Hashable, Sendable {
         fileprivate let removalScale: Double
 
-        /// The old view shrinks, and the new one grows.
+        /// The old view shrinks, and the new view grows.
         public static let downUp = Configuration(removalScale: 0.9)
         /// Both views grow.
         public static let upUp = Configuration(removalScale: 1.1)

@@ -1,6 +1,6 @@
 /// A container that shows one of several screens, with a bar of tabs.
 ///
-/// A picture shows the view whose tag is selected, or else the first one.
+/// A picture shows the view whose tag is selected, or else the first view.
 public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let selection: SelectionTag?
     private let content: Content

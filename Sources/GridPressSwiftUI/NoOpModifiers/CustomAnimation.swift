@@ -8,7 +8,7 @@ public protocol CustomAnimation: Hashable {
     /// Returns the velocity at a time; `nil` if it is unknown.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Returns whether the animation continues a previous one.
+    /// Returns whether the animation continues a previous animation.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -21,7 +21,7 @@ extension CustomAnimation {
     /// Returns `nil`, because the default velocity is unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Returns `false`: by default an animation doesn't continue a previous one.
+    /// Returns `false`: by default an animation doesn't continue a previous animation.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,

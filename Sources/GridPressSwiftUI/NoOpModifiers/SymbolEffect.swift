@@ -22,7 +22,7 @@ public struct SymbolEffect: Hashable, Sendable {
     public static let drawOff = SymbolEffect("drawOff")
     /// The symbol fades in and out.
     public static let pulse = SymbolEffect("pulse")
-    /// The symbol is replaced with another one.
+    /// Another symbol replaces the symbol.
     public static let replace = SymbolEffect("replace")
     /// The symbol rotates.
     public static let rotate = SymbolEffect("rotate")

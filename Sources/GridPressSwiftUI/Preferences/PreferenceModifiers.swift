@@ -34,7 +34,7 @@ nonisolated extension View {
     /// changes.
     ///
     /// The action runs after a layout pass: later siblings first, and views after the views inside them. If several
-    /// actions set the same state, the last one to run decides. State that it sets causes another layout pass.
+    /// actions set the same state, the last action decides. State that it sets causes another layout pass.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping (Key.Value) -> Void

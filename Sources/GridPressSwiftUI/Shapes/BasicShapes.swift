@@ -195,7 +195,7 @@ public struct Circle: InsettableShape, BitwiseCopyable {
 
     /// Returns a square of the shorter proposed side.
     ///
-    /// An unspecified side takes the length of the other one; without both, the side is 10 points.
+    /// An unspecified side takes the length of the other side; without both, the side is 10 points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
         return CGSize(width: side, height: side)

@@ -32,7 +32,7 @@ extension Shape {
     /// Returns a shape with the points inside either shape.
     ///
     /// - Parameters:
-    ///   - other: The shape to combine with this one.
+    ///   - other: The shape to combine with this shape.
     ///   - eoFill: Whether the even-odd rule decides which points are inside.
     public func union<S: Shape>(_ other: S, eoFill: Bool = false) -> CombinedShape<Self, S> {
         combined(with: other, .union, eoFill)

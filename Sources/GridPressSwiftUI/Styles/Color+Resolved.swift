@@ -101,7 +101,7 @@ extension Color {
     /// Returns a mix of this color and another.
     ///
     /// - Parameters:
-    ///   - other: The color to mix with this one.
+    ///   - other: The color to mix with this color.
     ///   - fraction: The share of the other color, from 0 to 1. Values outside are clamped, and NaN counts as 0.
     ///   - colorSpace: The color space of the mix.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {

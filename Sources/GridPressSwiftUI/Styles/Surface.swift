@@ -13,7 +13,7 @@ struct Surface: Hashable, Sendable {
     /// The rows of a group, on a gray background.
     static let rows = Surface(isGray: false, depth: 1)
 
-    /// The surface on top of this one.
+    /// The surface on top of this surface.
     var next: Surface { Surface(isGray: !isGray, depth: min(depth + 1, Self.darkColors.count - 1)) }
 
     var color: Color {

@@ -1,4 +1,4 @@
-/// A proxy of a view inside another one, such as a view in the closure of a container.
+/// A proxy of a view inside another view, such as a view in the closure of a container.
 public struct Subview: PrimitiveView, Identifiable {
     /// The identity of a subview among its siblings.
     public struct ID: Hashable {

@@ -47,7 +47,7 @@
         ///
         /// Has no effect.
         open var formattingContext = Context.unknown
-        /// The calendar for the units; `nil` for the current one.
+        /// The calendar for the units; `nil` for the current calendar.
         open var calendar: Calendar! = .current
         /// The locale.
         ///

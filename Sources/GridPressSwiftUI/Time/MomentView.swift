@@ -8,7 +8,7 @@ struct MomentView<Content: View>: PrimitiveView {
         let timing: (MotionCollector) -> Drawing.Timing?
     }
 
-    /// The moment to show after the last one.
+    /// The moment to show after the last moment.
     enum End {
         case again
         case first

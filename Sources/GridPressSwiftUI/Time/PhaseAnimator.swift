@@ -16,7 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
         self.init(phases, repeats: true, content: content, animation: animation)
     }
 
-    /// Creates an animator that goes through its phases when a value changes, and ends at the first one.
+    /// Creates an animator that goes through its phases when a value changes, and ends at the first phase.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,

@@ -95,7 +95,7 @@ nonisolated extension View {
 }
 
 nonisolated extension ViewModifier {
-    /// Returns a modifier that applies this one, and then another.
+    /// Returns a modifier that applies this modifier, and then another.
     public func concat<Other: ViewModifier>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }

@@ -34,7 +34,7 @@ struct EditedSource: Equatable, Codable {
 
     /// Adds an edit.
     ///
-    /// - Returns: `false` if the edit overlaps a part of another one.
+    /// - Returns: `false` if the edit overlaps a part of another edit.
     mutating func replace(_ edit: SourceEdit) -> Bool {
         let isFree = edits.allSatisfy { other in
             other.range.upperBound <= edit.range.lowerBound || edit.range.upperBound <= other.range.lowerBound

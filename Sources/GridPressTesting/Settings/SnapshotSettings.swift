@@ -14,7 +14,7 @@ struct SnapshotSettings: Sendable {
     /// The settings of the enclosing scope.
     @TaskLocal static var around = SnapshotSettings()
 
-    /// Returns the settings, with missing ones from other settings.
+    /// Returns the settings, with missing values from other settings.
     func filled(from others: SnapshotSettings) -> SnapshotSettings {
         SnapshotSettings(
             record: record ?? others.record,

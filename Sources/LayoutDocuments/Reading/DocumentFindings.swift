@@ -27,7 +27,7 @@ extension Finding.Code {
     public static let unusedName = Finding.Code(rawValue: "document.unused-name")
     /// A name that is used for two things.
     public static let nameUsedTwice = Finding.Code(rawValue: "document.name-used-twice")
-    /// A document that another one names, and that can't be read.
+    /// A document that another document names, and that can't be read.
     public static let unreadableDocument = Finding.Code(rawValue: "document.unreadable-document")
     /// A value that names make too long.
     public static let valueTooLong = Finding.Code(rawValue: "document.value-too-long")

@@ -11,7 +11,7 @@ final class DocumentReader {
     private let file: DocumentFile
     private let findings: FindingList
 
-    /// Returns the document at a path relative to this one; `nil` if other documents can't be read.
+    /// Returns the document at a path relative to this document; `nil` if other documents can't be read.
     let documents: ((_ path: String) -> SourceText?)?
     /// Whether views have the positions of their elements, for findings.
     let notesPlaces: Bool

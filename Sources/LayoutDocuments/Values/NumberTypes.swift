@@ -142,7 +142,7 @@ private struct SpelledNumber {
 
     /// The nearest `Double`; `nil` if that isn't finite.
     var value: Double? {
-        // Both numbers are exact, so their quotient is the nearest one.
+        // Both numbers are exact, so their quotient is the nearest number.
         if count <= Self.exactDigits {
             let magnitude = Double(digits) / Self.powers[decimals]
             return isNegative ? -magnitude : magnitude

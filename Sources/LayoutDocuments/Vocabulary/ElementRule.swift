@@ -7,7 +7,7 @@ final class ElementRule: Sendable {
     let parameters: ParameterList
     /// The checks for attributes that aren't valid together.
     let constraints: [AttributeConstraint]
-    /// The only element that can contain this one; `nil` for any.
+    /// The only element that can contain this element; `nil` for any.
     let container: String?
     /// Creates the view; returns `nil` if a required parameter is missing.
     let view: @Sendable (ParsedArguments) -> AnyView?

@@ -1,5 +1,5 @@
 extension ModifierRule {
-    /// All modifiers, in the order in which attributes apply; the first ones are nearest to the view.
+    /// All modifiers, in the order in which attributes apply; the first modifiers are nearest to the view.
     static let groups: [RuleGroup<ModifierRule>] = [
         RuleGroup(title: "Fonts and text", rules: letters),
         RuleGroup(title: "Frames and padding", rules: room),

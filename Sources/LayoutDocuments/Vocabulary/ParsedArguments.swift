@@ -15,7 +15,7 @@ struct ParsedArguments: Sendable {
     /// - Parameter capacity: The expected number of arguments.
     init(capacity: Int = 0) { if capacity > 0 { arguments.reserveCapacity(capacity) } }
 
-    /// Sets a value, and replaces an earlier one of the same name.
+    /// Sets a value, and replaces an earlier value of the same name.
     ///
     /// - Returns: Whether the name had no value before.
     @discardableResult

@@ -32,7 +32,7 @@ enum SynonymTable {
 
     /// Attributes, with examples of their equivalents.
     ///
-    /// The first one that is valid for the element is suggested.
+    /// The first synonym that is valid for the element is suggested.
     static let attributes: [String: [String]] = [
         "color": ["fill=\"blue\"", "foregroundStyle=\"blue\""],
         "foregroundcolor": ["fill=\"blue\"", "foregroundStyle=\"blue\""],
@@ -136,7 +136,7 @@ enum SynonymTable {
 
     /// Values, with their equivalents.
     ///
-    /// The first one that is valid for the attribute is suggested.
+    /// The first synonym that is valid for the attribute is suggested.
     static let values: [String: [String]] = [
         "left": ["leading"], "start": ["leading", "leftToRight"], "right": ["trailing"], "end": ["trailing", "tail"],
         "middle": ["center"], "justify": ["leading"], "topleft": ["topLeading"], "topright": ["topTrailing"],

@@ -1,4 +1,4 @@
-/// Arranges items in lines, and starts a new line where an item doesn't fit.
+/// Arranges items in lines, and starts a new line if an item doesn't fit.
 ///
 /// The solver works with numbers and knows no axes: a flow in rows passes widths as lengths and heights as breadths,
 /// a flow in columns the other way round. Its time is proportional to the number of items.
@@ -55,7 +55,7 @@ package struct FlowSolver: Hashable, Sendable {
 
     // MARK: Steps
 
-    /// Breaks items into lines (step 1): an item that doesn't fit into the line starts the next one.
+    /// Breaks items into lines (step 1): an item that doesn't fit into the line starts the next line.
     private func filled(_ lengths: [Double], _ breadths: [Double]) -> FlowArrangement {
         let count = lengths.count
         let most = Self.most(in: limit)

@@ -20,7 +20,7 @@ package struct LazyGridSolver: Sendable {
     package struct Passes: Equatable, Sendable {
         /// The pass for the proposed length; the heights of rows are measured with its tracks.
         package var first: LazyGridPass
-        /// The pass for the length that the first one needs; `nil` if that isn't more than was proposed.
+        /// The pass for the length that the first pass needs; `nil` if that isn't more than was proposed.
         package var second: LazyGridPass?
         /// The length of the grid.
         package var length: Double

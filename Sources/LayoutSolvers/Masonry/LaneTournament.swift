@@ -1,4 +1,4 @@
-/// The ends of lanes, with the shortest lane; of equal ones the first.
+/// The ends of lanes, with the shortest lane, or the first of equal lanes.
 ///
 /// It is a tournament tree: lanes are compared in pairs, then the shorter ones of the pairs, and so on. If one lane
 /// changes, only the comparisons above it are repeated, whose number is logarithmic.

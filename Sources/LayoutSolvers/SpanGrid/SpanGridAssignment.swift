@@ -1,7 +1,7 @@
 /// The positions and the spans of the items in a span grid.
 ///
 /// The grid is one sequence of slots, divided into rows. Items occupy slots in their order. An item that doesn't fit
-/// into the rest of a row starts the next one, and that rest stays empty.
+/// into the rest of a row starts the next row, and that rest stays empty.
 package struct SpanGridAssignment: Equatable, Sendable {
     /// The position of an item.
     ///

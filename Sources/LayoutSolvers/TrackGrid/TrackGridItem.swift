@@ -9,7 +9,7 @@ public struct TrackGridItem: Hashable, Sendable {
     let fixedStartCode: Int32
     let growingStartCode: Int32
 
-    /// The largest span and start that are kept; larger ones count as this.
+    /// The largest span and start that are kept; larger values count as this value.
     static let largest: Int32 = 1 << 30
 
     /// Creates an item.

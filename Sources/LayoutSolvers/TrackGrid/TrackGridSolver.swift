@@ -13,7 +13,7 @@ package struct TrackGridSolver: Sendable {
     ///
     /// If empty, tracks share the room, or fit their content if there is no bound.
     package var autoTracks: [TrackSize]
-    /// Whether items fill holes that larger ones leave.
+    /// Whether items fill holes that larger items leave.
     package var isDense: Bool
     /// The distribution of a spanning item's length among its tracks.
     package var distribution: SpanDistribution

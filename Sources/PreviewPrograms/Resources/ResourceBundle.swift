@@ -49,7 +49,7 @@ package struct ResourceBundle: Hashable, Sendable {
     /// The file with the names of written files, which later runs remove.
     private static let listName = ".gridpress-resources"
 
-    /// Writes the links and the `Info.plist`, and removes earlier ones that are no longer needed.
+    /// Writes the links and the `Info.plist`, and removes earlier files that are no longer needed.
     ///
     /// Other files in the folder don't change, even if one has the name of a resource.
     package func write() throws(SystemError) {

@@ -8,7 +8,7 @@ package struct SourceSet: Sendable {
     package private(set) var modules: [SourceModule] = []
     /// The findings about paths that can't be read, and packages that don't exist.
     package private(set) var findings: [Finding] = []
-    /// The folder that contains the sources: the folder of the package, or the given one.
+    /// The folder that contains the sources: the folder of the package, or the given folder.
     package private(set) var root: String
     /// The folder of GridPress; `nil` if no package depends on it.
     package private(set) var gridPress: String?

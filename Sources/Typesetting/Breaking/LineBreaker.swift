@@ -119,7 +119,7 @@ struct LineBreaker {
         }
     }
 
-    /// Returns the class of the first scalar, where a mark is a letter (LB10).
+    /// Returns the class of the first scalar; a mark counts as a letter (LB10).
     private static func withoutBase(_ kind: LineBreakClass) -> LineBreakClass {
         kind == .cm || kind == .zwj ? .al : kind
     }

@@ -63,7 +63,7 @@ struct FlatText {
     /// Returns the width of the scalars from one index to another.
     func width(_ start: Int, _ end: Int) -> Double { edges[end] - edges[start] }
 
-    /// Returns the index of the piece that contains a scalar; the last one for the end of the text.
+    /// Returns the index of the piece that contains a scalar; the last piece for the end of the text.
     func piece(at scalar: Int) -> Int {
         var (low, high) = (0, pieces.count - 1)
         while low < high {

@@ -45,7 +45,7 @@ struct LineWrapper {
         self.hyphenWidth = hyphenWidth
     }
 
-    /// Returns the next line; `nil` after the last one.
+    /// Returns the next line; `nil` after the last line.
     mutating func next() -> LineSpan? {
         guard segment < text.segments.count else { return nil }
         guard let last = lastFittingSegment() else { return brokenWordLine() }

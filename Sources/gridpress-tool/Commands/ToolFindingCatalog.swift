@@ -14,7 +14,7 @@ enum ToolFindingCatalog {
         + Finding.Explanation.ofDocumentationFigures
         + Finding.Explanation.ofPreviews
 
-    /// Returns the explanation of a code; `nil` for an unknown one.
+    /// Returns the explanation of a code; `nil` for an unknown code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
 
     /// The documentation page of all findings, as Markdown.

@@ -16,7 +16,7 @@ struct FileWatcher {
         var named: [NamedFile] = []
     }
 
-    /// A file that another one refers to.
+    /// A file that another file refers to.
     private struct NamedFile {
         let path: String
         var known: FileStatus?

@@ -49,7 +49,7 @@ struct GalleryIndex {
         }
     }
 
-    /// Writes the rules that highlight the chosen topic in browsers that can't track the visible one.
+    /// Writes the rules that highlight the chosen topic in browsers that can't track the visible topic.
     ///
     /// The rules refer to topics by number, because titles of topics can contain any text.
     private func writeHighlights(to rules: inout MarkupWriter) {

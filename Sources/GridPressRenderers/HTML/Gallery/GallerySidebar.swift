@@ -6,7 +6,7 @@ struct GallerySidebar {
     /// The index of the figure that the page shows; `nil` for the index page.
     let current: Int?
 
-    /// The maximum number of figures listed before and after the current one.
+    /// The maximum number of figures listed before and after the current figure.
     ///
     /// A topic may have hundreds.
     private static let reach = 12

@@ -85,7 +85,7 @@ struct LayerSwitches {
             switch layer {
             case .background, .overlay:
                 writer.hidingRule("l-", layer.rawValue) { writer in
-                    // The rules of the content make layers inside this one visible.
+                    // The rules of the content make layers inside this layer visible.
                     writer.selector(figure)
                     writer.literal(" ")
                     writer.selector(figure, layer: layer)

@@ -157,7 +157,7 @@ struct TreeComparison {
         }
     }
 
-    /// Returns whether an attribute precedes another one in the order of names.
+    /// Returns whether an attribute precedes another attribute in the order of names.
     ///
     /// The text follows all attributes.
     private static func stands(_ name: String, before other: String) -> Bool {

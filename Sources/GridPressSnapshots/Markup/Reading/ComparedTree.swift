@@ -8,7 +8,7 @@ struct ComparedTree {
         var kind: Kind
         /// The name of the element.
         var name: String
-        /// The node around this one; `nil` for the root.
+        /// The node around this node; `nil` for the root.
         var parent: Int?
         /// The offset in the file.
         var offset: Int

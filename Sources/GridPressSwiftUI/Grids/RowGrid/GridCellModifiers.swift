@@ -30,7 +30,7 @@ nonisolated extension View {
 
     /// Sets the alignment of cells that are narrower than their column.
     ///
-    /// One cell sets the alignment of its column. If several do, the first one counts.
+    /// One cell sets the alignment of its column. If several cells do, the first cell counts.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0.gridCell.columnAlignment = guide })
     }

@@ -25,7 +25,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) {
         let start = builder.nodes.count
         content._build(into: builder)
-        // Of nested rows, the outer one counts.
+        // Of nested rows, the outer row counts.
         let row = GridRowIdentity(alignment: alignment)
         for node in builder.nodes[start...] { node[mark: GridRowIdentity.self] = row }
     }

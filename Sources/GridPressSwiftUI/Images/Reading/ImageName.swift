@@ -28,7 +28,7 @@ struct ImageName: Hashable {
 
     /// The files that the name can stand for, in order.
     ///
-    /// The first existing one is used.
+    /// The first existing file is used.
     var candidates: [Candidate] {
         if let dot = name.lastIndex(of: "."), case let last = String(name[name.index(after: dot)...]),
             ImageFormat(fileExtension: last) != nil

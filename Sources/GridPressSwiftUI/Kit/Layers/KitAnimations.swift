@@ -48,7 +48,7 @@
     open class CAPropertyAnimation: CAAnimation {
         /// The key path of the property.
         open var keyPath: String?
-        /// A Boolean value that indicates whether values are added to the current ones.
+        /// A Boolean value that indicates whether values are added to the current values.
         open var isAdditive = false
         /// A Boolean value that indicates whether repetitions accumulate.
         open var isCumulative = false

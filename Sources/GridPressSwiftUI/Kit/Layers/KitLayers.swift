@@ -25,7 +25,7 @@
         open var shadowOffset = CGSize.zero
         /// The opacity, from 0 to 1.
         open var opacity: Float = 1
-        /// The layer whose opaque parts mask this one.
+        /// The layer whose opaque parts mask this layer.
         open var mask: CALayer?
         /// The sublayers.
         open var sublayers: [CALayer]?
@@ -87,10 +87,10 @@
             set { frame.size = newValue.size }
         }
 
-        /// Returns the presented layer, which is this one.
+        /// Returns the presented layer, which is this layer.
         open func presentation() -> Self? { self }
 
-        /// Returns the model layer, which is this one.
+        /// Returns the model layer, which is this layer.
         open func model() -> Self { self }
 
         /// Has no effect: GridPress doesn't lay out layers.
@@ -128,12 +128,12 @@
             sublayers = layers
         }
 
-        /// Inserts a sublayer behind another one.
+        /// Inserts a sublayer behind another sublayer.
         open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
             insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
         }
 
-        /// Inserts a sublayer in front of another one.
+        /// Inserts a sublayer in front of another sublayer.
         open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
             let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
             insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))

@@ -20,7 +20,7 @@
         /// Appends sections.
         public mutating func appendSections(_ added: [Section]) { sections += added.map { ($0, []) } }
 
-        /// Appends items to a section; `nil` for the last one.
+        /// Appends items to a section; `nil` for the last section.
         public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
             guard let section else {
                 if !sections.isEmpty { sections[sections.count - 1].items += items }

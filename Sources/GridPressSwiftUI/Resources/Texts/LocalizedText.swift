@@ -59,13 +59,13 @@ extension Text {
 }
 
 extension Text.Run {
-    /// Returns the runs that replace this one in the language of a locale.
+    /// Returns the runs that replace this run in the language of a locale.
     fileprivate func localized(in locale: Locale) -> [Text.Run] {
         guard let key else { return [self] }
         return filled(key.runs(in: locale), locale)
     }
 
-    /// Returns runs with the attributes of this one.
+    /// Returns runs with the attributes of this run.
     private func filled(_ runs: [Text.Run], _ locale: Locale) -> [Text.Run] {
         runs.flatMap { run in
             run.localized(in: locale).map { piece in

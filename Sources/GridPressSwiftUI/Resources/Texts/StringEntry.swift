@@ -2,7 +2,7 @@
 struct StringEntry: Hashable, Sendable {
     /// A part of a format that depends on a number.
     struct Variable: Hashable, Sendable {
-        /// The index of the number among the arguments; `nil` for the next one.
+        /// The index of the number among the arguments; `nil` for the next argument.
         var argument: Int?
         /// The formats by plural category.
         var forms: [String: String]

@@ -34,7 +34,7 @@ struct TrackGridArranger: ~Copyable {
     /// - Parameters:
     ///   - items: The items in declaration order.
     ///   - fixedCount: The number of listed tracks; with 0, no item is placed.
-    ///   - isDense: Whether items fill holes that larger ones leave.
+    ///   - isDense: Whether items fill holes that larger items leave.
     static func arrange(_ items: [TrackGridItem], fixedCount: Int, isDense: Bool) -> TrackGridArrangement {
         var result = TrackGridArrangement()
         // Step 0: without tracks no item is placed.

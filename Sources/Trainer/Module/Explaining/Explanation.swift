@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The steps that lead to the frame of an item, each of which follows from earlier ones.
+/// The steps that lead to the frame of an item, each of which follows from earlier steps.
 ///
 /// In the formulas, the container is element 0, the layers of the item are the elements starting at 1, and other items
 /// are the elements starting at ``firstItem``.
@@ -125,7 +125,7 @@ package struct Explanation {
     }
 }
 
-/// The steps that lead to a quantity, in an order in which each follows from earlier ones.
+/// The steps that lead to a quantity, in an order in which each follows from earlier steps.
 private struct ExplanationPath {
     private let known: [Explanation.Entry]
     private(set) var steps: [Explanation.Entry] = []
@@ -137,7 +137,7 @@ private struct ExplanationPath {
         guard !visited.contains(quantity), let entry = known.first(where: { $0.quantity == quantity }) else { return }
         visited.append(quantity)
         let formula = entry.step.formula
-        // A quantity that only repeats another one has no step.
+        // A quantity that only repeats another quantity has no step.
         if let other = formula.onlyQuantity, entry.step.rule == .passedOn || entry.step.rule == .asChild {
             return visit(other)
         }
@@ -172,7 +172,7 @@ extension TrainerState {
         }
     }
 
-    /// Returns the steps that lead to the frame of an item; `nil` for an unknown one.
+    /// Returns the steps that lead to the frame of an item; `nil` for an unknown item.
     package func explanation(of item: Int) -> Explanation? {
         guard item >= 0, item < itemCount else { return nil }
         let picture = picture(explaining: item)

@@ -20,7 +20,7 @@ extension ItemAccount {
         offers[axis.other] = LayoutStep(.noOffer, .nothing)
         guard let number = flow.lines.firstIndex(where: { $0.items.contains(item) }) else { return }
         let line = flow.lines[number]
-        // An item joins the line if it fits, and starts a new one otherwise.
+        // An item joins the line if it fits, and starts a new line otherwise.
         let lineNumber = LayoutFormula.number(Double(number + 1), .none)
         var rule = LayoutRule.flowPlace
         var facts = [lineNumber]

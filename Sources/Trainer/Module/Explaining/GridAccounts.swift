@@ -10,7 +10,7 @@ extension ItemAccount {
         cell: Rect,
         frame: Rect
     ) {
-        // 1. The first pass divides the proposed length, and the second one the length that the first one needs.
+        // 1. The first pass divides the proposed length, and the second pass the length that the first pass needs.
         let first = LayoutFormula.offer(offer)
         lengths[axis] = LayoutStep(.gridOverflow, .most([first, passes.first.lengthFormula])).along(axis)
         let total = passes.second == nil ? first : LayoutFormula.length(passes.length)

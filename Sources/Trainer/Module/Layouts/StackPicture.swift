@@ -22,7 +22,7 @@ extension TrainerState {
         }
         let priorities = items.indices.map { items[$0].priority(self[.priority, item: $0]) }
         let solver = StackSolver(gaps: gaps, priorities: priorities)
-        // 2. Items share the length; less flexible ones are measured first.
+        // 2. Items share the length; less flexible items are measured first.
         var offers = [Offer](repeating: .zero, count: items.count)
         var sizes = [Size](repeating: Size(width: 0, height: 0), count: items.count)
         let lengths = solver.lengths(offer: figure[axis]) { item, offer in
