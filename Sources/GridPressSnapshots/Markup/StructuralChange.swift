@@ -22,7 +22,7 @@ package struct StructuralChange: Hashable, Sendable {
     package var isInRecord = false
     /// The location in the golden file.
     ///
-    /// For an added element, it is the location where the element would be.
+    /// For an added element, it is the location that the element would have.
     package var location: Finding.Location?
 
     init(_ kind: Change.Kind, _ element: String) {

@@ -1,7 +1,7 @@
 // Modifiers that have no effect in a static rendering. They return the view unchanged, so that code for SwiftUI
 // compiles.
 //
-// The comment of each modifier names the missing effect. No modifier changes a frame.
+// No modifier changes a frame. Comments name the reason if it isn't obvious.
 
 // MARK: - Touches and pointers
 

@@ -94,12 +94,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// A schedule that starts at a date and continues every minute.
+/// A schedule with the start date, and a date every minute after it.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule of minutes.
     public init() {}
 
-    /// Returns the start date, then one date a minute after the previous date.
+    /// Returns the start date, then a date every minute after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 60).entries(from: startDate, mode: mode)
     }
@@ -112,7 +112,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The interval and the pause have no effect.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
-    /// Returns the start date, then one date for each sixtieth of a second.
+    /// Returns the start date, then a date every sixtieth of a second after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 1.0 / 60).entries(from: startDate, mode: mode)
     }
@@ -130,7 +130,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// A schedule that starts at a date and continues every minute.
+    /// A schedule with the start date, and a date every minute after it.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
