@@ -287,8 +287,8 @@ MUTANTS = [
     Mutant(
         "a figure with mistakes is drawn",
         "Sources/LayoutDocuments/LayoutDocument.swift",
-        "figure = reader.hasErrors ? nil : root?.figure",
-        "figure = root?.figure",
+        "self.root = reader.hasErrors ? nil : root",
+        "self.root = root",
         READING,
     ),
     Mutant(

@@ -100,8 +100,12 @@ MUTANTS = [
     Mutant(
         "what is to fill the room fits into it, and the other way round",
         MODIFIERS + "AspectRatio.swift",
-        "let fills = proportions[payload].mode == .fill",
-        "let fills = proportions[payload].mode == .fit",
+        "let fills = proportions[payload].mode == .fill\n"
+        "        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: fills)\n"
+        "        let scaled",
+        "let fills = proportions[payload].mode == .fit\n"
+        "        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: fills)\n"
+        "        let scaled",
         suites("AspectRatioTests", "ImageTests"),
     ),
     Mutant(
@@ -672,8 +676,8 @@ MUTANTS = [
     Mutant(
         "raised letters take no more room above them",
         "Sources/GridPressDrawings/TextLine.swift",
-        "top = max(top, size * Drawing.Font.ascent + offset)",
-        "top = max(top, size * Drawing.Font.ascent)",
+        "top = max(top, font.size * font.ascentRatio + offset)",
+        "top = max(top, font.size * font.ascentRatio)",
         [r"RenderersTests\.PaintedBoundsTests/"],
     ),
     # Lines of text
@@ -749,9 +753,9 @@ MUTANTS = [
     ),
     Mutant(
         "there is room behind what makes a letter an emoji",
-        SETTING + "FlatText.swift",
-        r'if scalar != "\u{FE0F}" { advances[index] += piece.tracking }',
-        "advances[index] += piece.tracking",
+        SETTING + "ShapedPieces.swift",
+        r'if scalar != "\u{FE0F}" { advances[index] += tracking }',
+        "advances[index] += tracking",
         SETTING_TESTS,
     ),
     Mutant(

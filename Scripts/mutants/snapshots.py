@@ -428,8 +428,8 @@ MUTANTS = [
     Mutant(
         "pictures get room that words take already",
         REPORT + "SnapshotPage.swift",
-        "in: ReportBudget.length(for: results.count) - words",
-        "in: ReportBudget.length(for: results.count)",
+        "ReportBudget.length(for: results.count) - words",
+        "ReportBudget.length(for: results.count)",
         REPORT_TESTS,
     ),
     Mutant(

@@ -35,12 +35,12 @@ MUTANTS = [
         "        put(index, fixed, growing)\n"
         "    }\n"
         "\n"
-        "    /// A start among",
+        "    /// Places an item with a start among",
         "cells[index].fixedSpanCode = Int32(truncatingIfNeeded: max(1, span - 1))\n"
         "        put(index, fixed, growing)\n"
         "    }\n"
         "\n"
-        "    /// A start among",
+        "    /// Places an item with a start among",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
@@ -66,13 +66,13 @@ MUTANTS = [
         "        }\n"
         "    }\n"
         "\n"
-        "    /// Each at",
+        "    /// Places each item at the first position of the grid",
         "put(index, fixed, growing)\n"
         "            growing += 1\n"
         "        }\n"
         "    }\n"
         "\n"
-        "    /// Each at",
+        "    /// Places each item at the first position of the grid",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
