@@ -1,13 +1,13 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// Dimensions without room.
+    /// Dimensions that are left out, because they have no room.
     public static let dimensionsLeftOut = Finding.Code(rawValue: "annotations.left-out")
     /// A guide or a dimension without anything to show.
     public static let idleAnnotation = Finding.Code(rawValue: "annotations.nothing-to-show")
-    /// Labels of guides without room.
+    /// Labels of guides that are left out, because they have no room.
     public static let labelsLeftOut = Finding.Code(rawValue: "annotations.labels-left-out")
-    /// Marks of callouts without room.
+    /// Marks of callouts that are left out, because they have no room.
     public static let calloutsLeftOut = Finding.Code(rawValue: "annotations.callouts-left-out")
 }
 

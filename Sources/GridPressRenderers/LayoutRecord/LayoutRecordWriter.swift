@@ -1,8 +1,8 @@
 import GridPressDrawings
 
-/// Writes the layout record of a drawing into a golden file that shows it.
+/// A writer of the layout record of a drawing, for golden files.
 ///
-/// ``LayoutRecordFormat`` describes the form.
+/// ``LayoutRecordFormat`` describes the format.
 struct LayoutRecordWriter {
     private let drawing: Drawing
     private let markup: RecordedMarkup

@@ -36,6 +36,7 @@ struct SVGPainter {
     /// Paints sibling elements and their descendants.
     ///
     /// Groups are opened and closed during one pass over the list, so the nesting depth isn't limited by the stack.
+    /// Only nested masks recurse.
     mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
         let primitives = analysis.primitives

@@ -2,8 +2,8 @@ import GridPressDrawings
 
 /// A renderer for SVG.
 ///
-/// Light colors are presentation attributes, which remain if a content security policy removes style sheets. A small
-/// style sheet adds the dark scheme and forced colors. Its rules start with the id of the root, so that several
+/// In an adaptive picture, the colors of the light scheme are presentation attributes, which remain if a content security
+/// policy removes style sheets. A small style sheet adds the dark scheme and forced colors. Its rules start with the id of the root, so that several
 /// figures, or variants of one, can be in the same page.
 package struct SVGRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.

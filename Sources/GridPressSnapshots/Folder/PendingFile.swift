@@ -24,9 +24,10 @@ package struct PendingFile: Sendable {
         self.file = file
     }
 
-    /// Returns all pending files below a folder, in the order of their paths.
+    /// Returns all pending files in a folder and its subfolders: the files of each folder in alphabetical order, before
+    /// the files of its subfolders.
     ///
-    /// Symbolic links and hidden files are left out. Folders of all names are searched.
+    /// Symbolic links, hidden files and hidden folders are left out.
     package static func all(below path: String) throws -> [PendingFile] {
         try Folder.folders(below: path).flatMap { folder in
             try folder.entries(.file).compactMap { name in

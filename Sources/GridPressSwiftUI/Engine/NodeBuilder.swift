@@ -10,7 +10,8 @@ public final class NodeBuilder {
     @exclusivity(unchecked) package var environment: EnvironmentValues
     /// The axis of the stack around the view; `nil` if the view isn't in a stack.
     @exclusivity(unchecked) var stackOrientation: Axis?
-    /// The observer of the identities of collection elements; `nil` without one.
+    /// A closure that is called with each node of a collection's element and the identity of the element; `nil` outside of a
+    /// reader of nodes.
     var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []

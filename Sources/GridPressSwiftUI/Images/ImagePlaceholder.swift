@@ -132,7 +132,7 @@ extension ImagePlaceholder {
         /// The color of the name; `nil` for the foreground style.
         let ink: Color?
 
-        /// Returns the pale grays of an image's placeholder.
+        /// Returns the grays of an image's placeholder.
         static func image(in environment: EnvironmentValues) -> Colors {
             func gray(_ light: Double, _ dark: Double) -> Color {
                 Color(inLight: Color(white: light), inDark: Color(white: dark))

@@ -15,27 +15,27 @@
 
         /// Creates the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
         /// Updates the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
         /// Creates the coordinator.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
         /// Cleans up the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
         /// Returns the size of the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     }
@@ -89,23 +89,23 @@
 
         /// Creates the controller.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
         /// Updates the controller.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency
         func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
         /// Creates the coordinator.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
         /// Cleans up the controller.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency
         static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     }
@@ -159,17 +159,17 @@
 
         /// Creates the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
 
         /// Updates the view.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
 
         /// Creates the coordinator.
         ///
-        /// No picture calls it.
+        /// GridPress never calls this method.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     }
 

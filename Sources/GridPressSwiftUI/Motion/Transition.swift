@@ -12,7 +12,7 @@ public protocol Transition {
 
     /// Returns the view in a phase.
     ///
-    /// No picture calls it.
+    /// GridPress never calls this method.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
     /// The properties of the transition.

@@ -4,7 +4,7 @@ package protocol KnownTransition: Transition where Body == TransitionContent {}
 extension KnownTransition {
     /// Returns the view.
     ///
-    /// No picture calls it.
+    /// GridPress never calls this method.
     public func body(content: TransitionContent, phase: TransitionPhase) -> TransitionContent { content }
 }
 

@@ -96,7 +96,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildLimitedAvailability(_ list: TabContentList<TabValue>) -> TabContentList<TabValue> { list }
 }
 
-/// Several tabs of a tab view.
+/// The tabs that a builder or a modifier of tabs returns.
 public struct TabContentList<TabValue: Hashable>: PrimitiveTabContent {
     private let buildAll: (NodeBuilder) -> Void
 

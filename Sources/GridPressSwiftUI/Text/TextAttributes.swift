@@ -14,7 +14,7 @@ struct TextAttributes: Equatable, Sendable {
     var link: SafeURL?
     /// The label of the image that the letters replace.
     var image: String?
-    /// The URL of a link with an unsafe scheme, which isn't followed.
+    /// The URL of a link with an unsafe scheme; the text is drawn without the link.
     var refusedLink: String?
     /// Whether a background color is set, which isn't drawn.
     var hasBackground: Bool?

@@ -6,7 +6,7 @@ import XMLReading
 /// Exclusivity checks are off for state that each element needs. No access to it overlaps with another.
 final class DocumentReader {
     let source: SourceText
-    /// The meanings of the names of the document, by their numbers.
+    /// The meanings of the names of elements and attributes, by their indices.
     let meanings: [NameMeaning]
     private let file: DocumentFile
     private let findings: FindingList

@@ -75,9 +75,9 @@ struct ListAlignment {
         var new: Int
     }
 
-    /// Returns the nodes that occur equally often in both ranges, in a common order.
+    /// Returns the pairs of nodes that occur equally often in both ranges and have the same order in both.
     ///
-    /// Nodes that cross this order have moved.
+    /// Other pairs are matched too, as moved nodes, if the key identifies a node reliably.
     private mutating func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>, _ key: Key) -> [Pair] {
         var places: [UInt64: (old: [Int], new: [Int])] = [:]
         for index in oldRange where matches[index] == nil {

@@ -55,8 +55,10 @@ extension ImageBytes {
             let directory = table + (try number(table + 4, 4))
             for entry in 0..<(try number(directory, 2)) {
                 let place = directory + 2 + entry * 12
-                guard place < end else { return upright }
-                if try number(place, 2) == 0x0112 { return try number(place + 8, 2) }
+                guard place + 12 <= end else { return upright }
+                guard try number(place, 2) == 0x0112 else { continue }
+                let orientation = try number(place + 8, 2)
+                return (1...8).contains(orientation) ? orientation : upright
             }
         } catch { return upright }
         return upright

@@ -132,25 +132,25 @@
         /// The view behind the content.
         open var backgroundView: UIView?
 
-        /// Creates a header.
+        /// Creates a header or footer.
         public init(reuseIdentifier: String?) {
             self.reuseIdentifier = reuseIdentifier
             super.init(frame: .zero)
         }
 
-        /// Creates a header.
+        /// Creates a header or footer.
         public override init(frame: CGRect) {
             reuseIdentifier = nil
             super.init(frame: frame)
         }
 
-        /// Creates a header.
+        /// Creates a header or footer.
         public nonisolated override init() {
             reuseIdentifier = nil
             super.init()
         }
 
-        /// Creates a header.
+        /// Creates a header or footer.
         public required init?(coder: NSCoder) {
             reuseIdentifier = nil
             super.init(coder: coder)
