@@ -5,12 +5,14 @@ import PackagePlugin
 @main
 struct DrawFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let folder = ["--build-folder", Self.buildFolder(in: context)]
+        let folder = Self.buildFolder(in: context)
+        if !FileManager.default.fileExists(atPath: folder + "/build") {
+            Self.say("Building the figures. The first build takes some minutes.")
+        }
         let process = Process()
         process.executableURL = try context.tool(named: "gridpress-tool").url
-        process.arguments = ["figures"] + folder + arguments
+        process.arguments = ["figures", "--build-folder", folder] + arguments
         process.currentDirectoryURL = context.package.directoryURL
-        Self.say("Building the figures. The first build takes some minutes.")
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { Diagnostics.error("Not all figures are drawn.") }

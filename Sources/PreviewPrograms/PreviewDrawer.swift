@@ -21,6 +21,8 @@ package struct PreviewDrawer {
     package var environment: [String: String] = [:]
     /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
+    /// A closure that is called with a line about a step that takes minutes.
+    package var slowProgress: (String) -> Void = { _ in }
 
     package init() {}
 
@@ -47,7 +49,7 @@ package struct PreviewDrawer {
             // 1. The library that every program needs.
             let folders = folders(of: sources, place)
             let library = try locked(folders.library) { () throws(PreviewProblem) in
-                try PreviewLibrary.build(place, in: folders.library, progress: progress)
+                try PreviewLibrary.build(place, in: folders.library, progress: slowProgress)
             }
             try locked(folders.program) { () throws(PreviewProblem) in
                 // 2. The program of these sources.

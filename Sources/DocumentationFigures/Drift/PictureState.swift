@@ -133,8 +133,11 @@ package struct PictureState: Sendable {
         )
     }
 
-    private static let draw = "Run `gridpress figures`."
-    private static let redraw = "If that is intended, run `gridpress figures`."
+    private static let draw = "Run \(command)."
+    private static let redraw = "If that is intended, run \(command)."
+    /// The commands that draw figures: the tool's, and the plugin's in a package that depends on GridPress.
+    private static let command =
+        "`gridpress figures` or `swift package --allow-writing-to-package-directory figures`"
 
     /// Returns the differences between two pictures in the terms of the layout; empty if they are equal.
     static func difference(_ old: String, _ new: String, _ path: String) -> [String] {

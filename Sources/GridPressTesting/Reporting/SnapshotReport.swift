@@ -64,7 +64,8 @@ extension SnapshotReport {
         if let pending = result.pendingPath {
             lines.append("pending file: \(pending.shortPath)")
             lines.append("If the change is intended, record it with `GRIDPRESS_RECORD=failed swift test`.")
-            lines.append("To see both pictures first, run `gridpress snapshot review`.")
+            let folder = result.path.splitAtLastPart.folder
+            lines.append("To see both files first, open them, or run `gridpress snapshot review \(folder.shortPath)`.")
         } else if let failure = result.pendingFailure {
             lines += failure.reportLines
         } else {

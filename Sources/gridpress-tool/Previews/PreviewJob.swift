@@ -22,6 +22,7 @@ struct PreviewJob {
         drawer.variants = Self.variants(words)
         if let seconds = words[.timeLimit] { drawer.limits.seconds = Double(seconds) }
         if let megabytes = words[.memoryLimit] { drawer.limits.memory = UInt64(megabytes) << 20 }
+        drawer.slowProgress = { context.messages($0 + "\n") }
         if context.isWatched { drawer.progress = { context.messages($0 + "\n") } }
         self.drawer = drawer
     }
