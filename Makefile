@@ -75,6 +75,7 @@ snapshots: setup ## Record the golden files in Snapshots again
 # The tool runs without a Swift installation.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
 	@Scripts/install-tool "$$(Scripts/build-release gridpress)/gridpress" $(OUT)/tool
+	@echo 'Call it by its name: export PATH="$(CURDIR)/$(OUT)/tool/bin:$$PATH"'
 
 trainer: setup ## Build the trainer's page into build/trainer, and into the tool's sources
 	@Scripts/build-trainer --write

@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-rykxmGiZRCZoCkKcTgPrvfxBCRE3pDpTH3cyc316RF0='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-rSGipIm3/30YfltYJ8TYiw1wjiuJUzYQdv+6Mv9tg+0='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -110,6 +110,7 @@ body:not([data-ready]) .tools { display: none; }
 #summary, .hint { color: var(--muted); }
 .hint { margin: 0 0 8px; }
 #handle-modes { display: flex; flex-wrap: wrap; gap: 2px 12px; }
+#handle-modes::before { content: "Handles change" / ""; align-self: center; color: var(--muted); }
 #handle-modes label { display: flex; gap: 5px; align-items: center; min-height: 30px; }
 #message { margin-bottom: 12px; padding: 10px 14px; border: 1px solid var(--over); border-radius: 10px; color: var(--over); }
 .note:empty { display: none; }
