@@ -34,6 +34,8 @@ def check_swift(path: str, text: str) -> list[Issue]:
             issues += _message_issues(path, literal)
     for comment in source.doc_comments():
         issues += _summary_issues(path, comment) + _example_issues(path, comment)
+        if comment.has_indented_code:
+            issues.append(Issue("example", path, comment.line, "Put code between fences with a language, so that it is checked."))
         for paragraph in comment.paragraphs:
             issues += _prose_issues("comment", path, paragraph)
     for paragraph in source.plain_comments():

@@ -90,6 +90,7 @@ SAMPLES = {
     "filler": "/// Nothing.\nvar nothing: Int",
     "long sentence of a comment": "// A " + " ".join(["word"] * SENTENCE_LENGTH) + ".\nlet sum = 1",
     "phrase of a discussion": "/// The sum.\n///\n/// The file has to be mended.\nlet sum = 1",
+    "indented code": "/// A sum.\n///\n///     let sum = 1\nlet sum = 1",
     "spelling": "// The color of a neighbour.\nlet sum = 1",
     "phrase of a comment": "// The file has to be mended.\nlet sum = 1",
 }

@@ -52,6 +52,8 @@ class DocComment:
     declaration: str
     # Whether the comment contains a block of code.
     has_code: bool
+    # Whether it has code that is only indented.
+    has_indented_code: bool
 
     @property
     def summary(self) -> str:
@@ -103,7 +105,11 @@ class SwiftSource:
             line = lines[below].strip() if below < len(lines) else ""
             has_code = any(line.lstrip().startswith("/// ```") for line in lines[first:end])
             keyword = declaration[1] if declaration else ""
-            comments.append(DocComment(first + 1, tuple(paragraphs), keyword, line, has_code))
+            is_indented = not has_code and any(
+                re.match(r"\s*///     \S", lines[number]) and lines[number - 1].strip() == "///"
+                for number in range(first + 1, end)
+            )
+            comments.append(DocComment(first + 1, tuple(paragraphs), keyword, line, has_code, is_indented))
         return comments
 
     def plain_comments(self) -> list[Paragraph]:

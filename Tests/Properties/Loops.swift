@@ -4,12 +4,14 @@
 
     /// Tests a property with many seeds, and records one issue if it fails for any of them.
     ///
-    ///     @Test("Frames are apart") func apart() {
-    ///         forEachSeed { seed, check in
-    ///             let grid = RandomGrid(seed: seed)
-    ///             check(grid.frames.areApart, "\(grid)")
-    ///         }
+    /// ```swift
+    /// @Test("Frames are apart") func apart() {
+    ///     forEachSeed { seed, check in
+    ///         let grid = RandomGrid(seed: seed)
+    ///         check(grid.frames.areApart, "\(grid)")
     ///     }
+    /// }
+    /// ```
     ///
     /// - Parameter cost: The duration of a round, in rounds of a simple property. The number of seeds is
     ///   `GRIDPRESS_ROUNDS` divided by the cost.

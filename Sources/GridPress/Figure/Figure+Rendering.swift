@@ -257,9 +257,11 @@ extension Drawing {
 extension Drawing {
     /// Returns the text that a screen reader speaks for the drawing, with a line for each element in reading order.
     ///
-    ///     screen: "Welcome"
-    ///       heading 1: "Inbox"
-    ///       button: "Archive", hint "Moves the message", disabled
+    /// ```text
+    /// screen: "Welcome"
+    ///   heading 1: "Inbox"
+    ///   button: "Archive", hint "Moves the message", disabled
+    /// ```
     public func accessibilityText() -> String { write(with: AccessibilityRenderer()) }
 }
 

@@ -1,9 +1,11 @@
 /// Writes a finding for people, as compilers do: location and message, the line with a caret, and the fix.
 ///
-///     card.xml:3:9: error: "HStack" has no attribute "spacng". [document.unknown-attribute]
-///       3 | <HStack spacng="8">
-///         |         ^~~~~~
-///     fix: Did you mean "spacing"?
+/// ```text
+/// card.xml:3:9: error: "HStack" has no attribute "spacng". [document.unknown-attribute]
+///   3 | <HStack spacng="8">
+///     |         ^~~~~~
+/// fix: Did you mean "spacing"?
+/// ```
 struct HumanPrinter {
     let sources: [SourceText]
     let isColored: Bool

@@ -2,12 +2,14 @@ import GridPressDrawings
 
 /// A renderer that writes the speech of a screen reader, one line for each accessibility element.
 ///
-///     screen: "Welcome"
-///       heading 1: "Inbox"
-///       button: "Archive", hint "Moves the message", disabled
-///       slider: "Volume", value "50 %", adjustable
-///       list
-///         text: "Milk", selected
+/// ```text
+/// screen: "Welcome"
+///   heading 1: "Inbox"
+///   button: "Archive", hint "Moves the message", disabled
+///   slider: "Volume", value "50 %", adjustable
+///   list
+///     text: "Milk", selected
+/// ```
 ///
 /// The lines are in reading order. The elements of a container are indented below it. A line break in a text is
 /// escaped, so the output can be compared line by line.

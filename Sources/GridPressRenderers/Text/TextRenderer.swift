@@ -2,18 +2,20 @@ import GridPressDrawings
 
 /// A renderer of text for a terminal, which shows the layout as boxes with names and sizes.
 ///
-///     Three stripes
-///     300 × 100 · 3 views
+/// ```text
+/// Three stripes
+/// 300 × 100 · 3 views
 ///
-///     ┏━ HStack 300 × 100 ━━━━┯┯━━━━━━━━━━━━━━━━━━━━━━━┓
-///     ┃                       ││                       ┃
-///     ┃                       ││                       ┃
-///     ┃                       ││                       ┃
-///     ┃    left 146 × 100     ││    Color 146 × 100    ┃
-///     ┃                       ││                       ┃
-///     ┃                       ││                       ┃
-///     ┃                       ││                       ┃
-///     ┗━━━━━━━━━━━━━━━━━━━━━━━┷┷━━━━━━━━━━━━━━━━━━━━━━━┛
+/// ┏━ HStack 300 × 100 ━━━━┯┯━━━━━━━━━━━━━━━━━━━━━━━┓
+/// ┃                       ││                       ┃
+/// ┃                       ││                       ┃
+/// ┃                       ││                       ┃
+/// ┃    left 146 × 100     ││    Color 146 × 100    ┃
+/// ┃                       ││                       ┃
+/// ┃                       ││                       ┃
+/// ┃                       ││                       ┃
+/// ┗━━━━━━━━━━━━━━━━━━━━━━━┷┷━━━━━━━━━━━━━━━━━━━━━━━┛
+/// ```
 ///
 /// The heavy box is the figure's frame. A box without room for its label has a number or no mark, and is in the list
 /// below. The size of the picture is limited, but not the length of the list, which is complete.

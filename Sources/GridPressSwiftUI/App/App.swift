@@ -3,9 +3,13 @@
 /// A program prints a picture of the app's first window as SVG to standard output, and its findings to standard
 /// error.
 ///
-///     @main struct Stripes: App {
-///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100)
-///     } }
+/// ```swift
+/// @main struct Stripes: App {
+///     var body: some Scene {
+///         WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100)
+///     }
+/// }
+/// ```
 ///
 /// `swift run stripes > stripes.svg` saves the picture. To draw with other options, use a `Figure`.
 @MainActor @preconcurrency

@@ -2,9 +2,11 @@
 ///
 /// Extensions can add names for coordinate spaces.
 ///
-///     extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-///         static var board: Self { .named("board") }
-///     }
+/// ```swift
+/// extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+///     static var board: Self { .named("board") }
+/// }
+/// ```
 public protocol CoordinateSpaceProtocol {
     /// The coordinate space as a value.
     var coordinateSpace: CoordinateSpace { get }

@@ -28,6 +28,12 @@ nonisolated extension ViewStyle {
 }
 
 /// A style without isolation, so that its controls are drawn on any thread.
+///
+/// ```swift
+/// nonisolated struct Outlined: ButtonStyle, NonisolatedViewStyle {
+///     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(8).border(.blue) }
+/// }
+/// ```
 public nonisolated protocol NonisolatedViewStyle: ViewStyle {
     /// Returns a control in this style.
     @ViewBuilder func makeBody(configuration: Parts) -> Body

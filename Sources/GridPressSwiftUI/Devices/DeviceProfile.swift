@@ -3,8 +3,10 @@
 /// A figure isn't drawn for a particular device. Views that depend on one use ``standard``, or the device of the
 /// environment:
 ///
-///     WidgetDemoFrame(.medium) { _, _ in Color.blue }
-///         .device(.iPadPro11)
+/// ```swift
+/// WidgetDemoFrame(.medium) { _, _ in Color.blue }
+///     .device(.iPadPro11)
+/// ```
 public struct DeviceProfile: Hashable, Sendable {
     /// The size of the screen in points, in portrait orientation.
     public var screenSize: CGSize

@@ -1,4 +1,12 @@
 /// An error that prevents a figure from being drawn.
+///
+/// ```swift
+/// do {
+///     _ = try Figure("Card", width: -1) { CardView() }.svg()
+/// } catch let error as FigureError {
+///     print(error)
+/// }
+/// ```
 public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// Views are nested more deeply than the limit.
     case nestedTooDeep(limit: Int)

@@ -2,6 +2,10 @@
 ///
 /// Exceeding one is an error or a finding, never a crash.
 ///
+/// ```swift
+/// print("At most \(FigureLimits.standard.views) views")
+/// ```
+///
 /// Limits on work are properties, so that tests can lower them. Limits on lengths, fonts and images are the same for
 /// every figure.
 public struct FigureLimits: Hashable, Sendable {

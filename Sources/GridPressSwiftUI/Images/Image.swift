@@ -1,8 +1,10 @@
 /// A view that draws an image: a file, data, or a system symbol.
 ///
-///     Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
-///         Image("dog").resizable().scaledToFit()
-///     }
+/// ```swift
+/// Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
+///     Image("dog").resizable().scaledToFit()
+/// }
+/// ```
 ///
 /// PNG, JPEG, GIF and WebP files are embedded in the figure. No file outside the image folder and the resources of
 /// bundles is read. An image that can't be drawn still takes part in the layout: a placeholder shows its name, and a

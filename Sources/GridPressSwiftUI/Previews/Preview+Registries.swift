@@ -1,9 +1,11 @@
 extension Preview {
     /// The types that make the previews of a program and its libraries, sorted by file, line and column.
     ///
-    ///     for registry in Preview.registries {
-    ///         print(registry.fileID, try await registry.makePreview().figure().svg())
-    ///     }
+    /// ```swift
+    /// for registry in Preview.registries {
+    ///     print(registry.fileID, try await registry.makePreview().figure().svg())
+    /// }
+    /// ```
     ///
     /// Optimized builds omit previews that no code refers to.
     nonisolated public static var registries: [any PreviewRegistry.Type] {

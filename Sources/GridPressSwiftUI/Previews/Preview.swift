@@ -1,7 +1,9 @@
 /// Views with a name, a size and an orientation, as `#Preview` declares them.
 ///
-///     let preview = Preview("Title", traits: .sizeThatFitsLayout) { Text("Welcome") }
-///     let picture = try await preview.figure().svg()
+/// ```swift
+/// let preview = Preview("Title", traits: .sizeThatFitsLayout) { Text("Welcome") }
+/// let picture = try await preview.figure().svg()
+/// ```
 @MainActor
 public struct Preview {
     /// A namespace for the kind of traits that a preview of views has.

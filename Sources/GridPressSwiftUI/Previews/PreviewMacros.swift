@@ -1,8 +1,10 @@
 /// Registers views with a name, to be drawn as a ``Preview``.
 ///
-///     #Preview("Large", traits: .sizeThatFitsLayout) {
-///         Text("Welcome").font(.largeTitle)
-///     }
+/// ```swift
+/// #Preview("Large", traits: .sizeThatFitsLayout) {
+///     Text("Welcome").font(.largeTitle)
+/// }
+/// ```
 ///
 /// Use ``Previewable()`` to declare variables of the views.
 ///
@@ -34,10 +36,12 @@ public macro Preview(
 
 /// Makes a variable in the body of a `#Preview` a property of the preview, so that its views can change it.
 ///
-///     #Preview {
-///         @Previewable @State var isOn = true
-///         Toggle("Sound", isOn: $isOn)
-///     }
+/// ```swift
+/// #Preview {
+///     @Previewable @State var isOn = true
+///     Toggle("Sound", isOn: $isOn)
+/// }
+/// ```
 ///
 /// The declaration is at the top of the body, and its initial value names no other variable of the body.
 @attached(peer)

@@ -1,11 +1,16 @@
 /// A modifier of previews, with a context that previews share.
 ///
-///     struct SampleData: PreviewModifier {
-///         static func makeSharedContext() async throws -> Library { try await Library.sample() }
-///         func body(content: Content, context: Library) -> some View { content.environment(context) }
-///     }
+/// ```swift
+/// struct LargeCards: PreviewModifier {
+///     static func makeSharedContext() async throws -> [String] { ["Maps", "Ink"] }
 ///
-///     #Preview(traits: .modifier(SampleData())) { BookList() }
+///     func body(content: Content, context: [String]) -> some View {
+///         VStack { ForEach(context, id: \.self) { _ in content.font(.title) } }
+///     }
+/// }
+///
+/// #Preview(traits: .modifier(LargeCards())) { CardView() }
+/// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
     /// The type of the context.

@@ -16,6 +16,13 @@ extension DynamicProperty {
 }
 
 /// A dynamic property with a nonisolated update.
+///
+/// ```swift
+/// @propertyWrapper struct Spacing: NonisolatedDynamicProperty {
+///     @Environment(\.dynamicTypeSize) private var size
+///     var wrappedValue: CGFloat { size.isAccessibilitySize ? 16 : 8 }
+/// }
+/// ```
 public protocol NonisolatedDynamicProperty: DynamicProperty, SendableMetatype {}
 
 /// A built-in dynamic property, which is connected to its position in the view tree.

@@ -1,5 +1,9 @@
 /// A view with one of this module's modifiers.
 ///
+/// ```swift
+/// let title: ModifiedView<Text> = Text("Welcome").padding(8)
+/// ```
+///
 /// Modifiers return this type instead of `some View`, because the compiler rejects opaque types in the `for` loop of
 /// a result builder.
 public struct ModifiedView<Content: View>: PrimitiveView {

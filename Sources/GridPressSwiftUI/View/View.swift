@@ -36,9 +36,11 @@ nonisolated extension View {
 
 /// A view with a nonisolated body, which is drawn on any thread.
 ///
-///     struct Stripes: NonisolatedView {
-///         var body: some View { HStack { Color.red; Color.blue } }
-///     }
+/// ```swift
+/// struct Stripes: NonisolatedView {
+///     var body: some View { HStack { Color.red; Color.blue } }
+/// }
+/// ```
 ///
 /// In a module whose declarations belong to the main actor by default, declare it as a `nonisolated struct`.
 public nonisolated protocol NonisolatedView: View {

@@ -29,6 +29,14 @@ nonisolated extension ViewModifier {
 }
 
 /// A modifier with a nonisolated body, which is drawn on any thread.
+///
+/// ```swift
+/// struct Framed: NonisolatedViewModifier {
+///     func body(content: Content) -> some View { content.padding(8).border(.gray) }
+/// }
+///
+/// let framed = Figure("Framed") { Text("Welcome").modifier(Framed()) }
+/// ```
 public nonisolated protocol NonisolatedViewModifier: ViewModifier {
     /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body

@@ -2,11 +2,13 @@ import GridPressSnapshots
 
 /// Asserts that a figure, as text for a terminal, equals the text in the test.
 ///
-///     assertInlineSnapshot(of: figure, columns: 40) {
-///         """
-///         …
-///         """
-///     }
+/// ```swift
+/// assertInlineSnapshot(of: figure, columns: 40) {
+///     """
+///     …
+///     """
+/// }
+/// ```
 ///
 /// The closure is optional. If the mode allows it, the assertion adds the closure to the call in the source. The
 /// modes `failed` and `all` also replace a text that differs.

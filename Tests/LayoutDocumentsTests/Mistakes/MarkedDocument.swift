@@ -3,7 +3,9 @@ import LayoutDocuments
 
 /// A document with a mark before the position of each expected finding.
 ///
-///     <HStack ⟦document.unknown-attribute: Did you mean "spacing"?⟧spacng="8"/>
+/// ```text
+/// <HStack ⟦document.unknown-attribute: Did you mean "spacing"?⟧spacng="8"/>
+/// ```
 ///
 /// A mark contains the code of the finding and, after a colon, a part of its message or fix. A finding of the
 /// drawing also has the path of a view: `⟦text.no-room @ HStack > Text⟧`, and the line of the mark. `@ figure`

@@ -5,7 +5,9 @@ import GridPressFindings
 ///
 /// A theme file is an object with a field for each value that differs from the standard theme:
 ///
-///     { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
+/// ```json
+/// { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
+/// ```
 package enum ThemeReader {
     private static let limits = JSONLimits(bytes: 100_000, values: 1000, depth: 8)
     private static let colors = [

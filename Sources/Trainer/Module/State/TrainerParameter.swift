@@ -2,7 +2,9 @@
 ///
 /// The raw value of a case describes the parameter, so that a new parameter needs only one line:
 ///
-///     label
+/// ```text
+/// label
+/// ```
 ///  kind
 ///  systems
 ///  attribute of documents
