@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A figure in a terminal")
 struct FigureTextTests {
-    private let figure = Figure("Three stripes", width: 300, height: 100) {
+    private let figure = Figure("Two stripes", width: 300, height: 100) {
         HStack {
             Color.red.named("left")
             Color.blue

@@ -1,0 +1,1 @@
+(cd ../GridPress && make setup)
