@@ -38,7 +38,9 @@ def compile(blocks: list[Block], root: Path, products: Path, folder: Path) -> li
     errors = []
     for is_of_package in (False, True):
         group = [file for file, block in zip(files, blocks) if block.is_of_package == is_of_package]
-        access = ["-package-name", "main"] if is_of_package else []
+        # The package manager calls the package by the name of its folder.
+        name = re.sub(r"\W", "_", root.name.lower())
+        access = ["-package-name", name] if is_of_package else []
         if group:
             errors += _run(["-typecheck", "-wmo", "-module-name", "Blocks", "-parse-as-library", "-I", str(folder), *group,
                             *flags, *access])
