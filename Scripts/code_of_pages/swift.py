@@ -122,7 +122,8 @@ def _hidden(item: list[str]) -> list[str]:
     """Returns a declaration that other files can't see, so that several blocks may use the same names."""
     for index, line in enumerate(item):
         if match := _DECLARATION.match(line):
-            if match[1] and match[1] != "extension" or match[2]:
+            is_conformance = match[1] == "extension" and ":" in line.split("{")[0]
+            if (match[1] or match[2]) and not is_conformance:
                 keyword = match[1] or match[2]
                 start = re.sub(r"\b(?:public|private|internal)\s+", "", line[: match.start(1 if match[1] else 2)])
                 rest = line[match.start(1 if match[1] else 2):]
