@@ -75,7 +75,7 @@ def _prose(text: str, page: Path, pages: dict, root: Path, resources: Path) -> s
 
 def _picture(match: re.Match, page: Path, resources: Path) -> str:
     """Returns the picture of an element, whose files become resources."""
-    image = re.search(r"<img [^>]*src=\"([^\"]*)\"[^>]*?(?:alt=\"([^\"]*)\")?[^>]*>", match[0])
+    image = re.search(r"<img [^>]*?\bsrc=\"([^\"]*)\"", match[0])
     file = (page.parent / image[1]).resolve()
     if not file.exists():
         return ""
