@@ -4,6 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import system_libraries
+
 from .blocks import Block
 
 _DECLARATION = re.compile(
@@ -124,9 +126,8 @@ def _hidden(item: list[str]) -> list[str]:
         if match := _DECLARATION.match(line):
             is_conformance = match[1] == "extension" and ":" in line.split("{")[0]
             if (match[1] or match[2]) and not is_conformance:
-                keyword = match[1] or match[2]
-                start = re.sub(r"\b(?:public|private|internal)\s+", "", line[: match.start(1 if match[1] else 2)])
-                rest = line[match.start(1 if match[1] else 2):]
+                place = match.start(match.lastindex)
+                start, rest = re.sub(r"\b(?:public|private|internal)\s+", "", line[:place]), line[place:]
                 attributes = re.match(r"^(?:@\w+(?:\([^)]*\))?\s+)*", start)[0]
                 return [*item[:index], f"{attributes}private {start[len(attributes):]}{rest}", *item[index + 1:]]
             break
@@ -140,11 +141,7 @@ def _location(path: str, line: int) -> str:
 def _flags(root: Path, products: Path) -> list[str]:
     plugin = next((products / name for name in ("GridPressMacros-tool", "GridPressMacros") if (products / name).exists()), None)
     macros = ["-load-plugin-executable", f"{plugin}#GridPressMacros"] if plugin else []
-    libraries = subprocess.run(["pkg-config", "--cflags", "harfbuzz-subset", "libxml-2.0"],
-                               capture_output=True, text=True, check=True).stdout.split()
-    maps = [f"-fmodule-map-file={root / 'Sources' / name / 'module.modulemap'}" for name in ("CHarfBuzz", "CLibXML2")]
-    headers = [word for flag in libraries + maps for word in ("-Xcc", flag)]
-    return ["-I", str(products / "Modules"), *macros, *headers, "-swift-version", "6", "-suppress-warnings"]
+    return ["-I", str(products / "Modules"), *macros, *system_libraries.flags(root), "-swift-version", "6", "-suppress-warnings"]
 
 
 def _run(arguments: list[str]) -> list[str]:

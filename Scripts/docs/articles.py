@@ -5,6 +5,8 @@ import re
 import shutil
 from pathlib import Path
 
+from words.pages import github_anchor, shown
+
 # Pages for people who work on GridPress, and the pictures of all examples.
 _LEFT_OUT = ("Architecture", "Corpus", "Examples", "README")
 _TOPICS = [
@@ -93,7 +95,7 @@ def _heading(page: Path, anchor: str) -> str:
     """Returns DocC's anchor for a heading, given its GitHub anchor."""
     for line in page.read_text().split("\n"):
         if match := re.match(r"##+\s+(.*?)\s*$", line):
-            words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", match[1]).replace("`", "")
-            if re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-") == anchor:
+            if github_anchor(match[1]) == anchor:
+                words = shown(match[1]).replace("`", "")
                 return re.sub(r"[^\w\-]+", "-", words).strip("-")
     return ""

@@ -4,6 +4,8 @@ import json
 import subprocess
 from pathlib import Path
 
+import system_libraries
+
 # The modules whose symbols another module exports.
 MODULES = {
     "GridPress": [
@@ -36,7 +38,7 @@ def extract(root: Path, products: Path, folder: Path) -> dict:
         subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(products / "Modules"),
              "-minimum-access-level", "public", "-skip-synthesized-members", "-target", target,
-             "-output-dir", str(folder), *_headers(root),
+             "-output-dir", str(folder), *system_libraries.flags(root),
              f"-experimental-allowed-reexported-modules={','.join(exported)}"],
             check=True,
         )
@@ -44,11 +46,3 @@ def extract(root: Path, products: Path, folder: Path) -> dict:
     for other in folder.glob("*@*.symbols.json"):
         other.unlink()
     return json.loads((folder / "GridPress.symbols.json").read_text())
-
-
-def _headers(root: Path) -> list[str]:
-    """Returns the compiler flags for the system libraries."""
-    flags = subprocess.run(["pkg-config", "--cflags", "harfbuzz-subset", "libxml-2.0"],
-                           capture_output=True, text=True, check=True).stdout.split()
-    maps = [f"-fmodule-map-file={root / 'Sources' / name / 'module.modulemap'}" for name in ("CHarfBuzz", "CLibXML2")]
-    return [word for flag in flags + maps for word in ("-Xcc", flag)]

@@ -29,7 +29,7 @@ def paragraphs(text: str) -> list[Paragraph]:
         else:
             found.append((number, [_ITEM.sub("", line).strip()]))
             is_open = not words.startswith("#")
-    return [Paragraph(number, _shown(" ".join(words))) for number, words in found]
+    return [Paragraph(number, shown(" ".join(words))) for number, words in found]
 
 
 def links(text: str) -> list[tuple[int, str]]:
@@ -57,6 +57,12 @@ def broken(page: Path, target: str) -> str:
     return ""
 
 
+def github_anchor(heading: str) -> str:
+    """The anchor that GitHub gives a heading."""
+    words = shown(heading).replace("`", "").lower()
+    return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+
+
 @cache
 def _headings(page: Path) -> frozenset[str]:
     """Returns the anchors that GitHub generates for the headings of a page, and the anchors that the page sets."""
@@ -64,8 +70,7 @@ def _headings(page: Path) -> frozenset[str]:
     anchors, counts = set(re.findall(r"<a (?:id|name)=\"([^\"]*)\"", text)), {}
     for _, line in _prose(text):
         if match := re.match(r"#+\s+(.*?)\s*#*$", line):
-            words = _shown(match[1]).replace("`", "").lower()
-            anchor = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+            anchor = github_anchor(match[1])
             count = counts[anchor] = counts.get(anchor, -1) + 1
             anchors.add(f"{anchor}-{count}" if count else anchor)
     return frozenset(anchors)
@@ -88,6 +93,6 @@ def _prose(text: str, has_tags: bool = False) -> list[tuple[int, str]]:
     return lines
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """Returns the visible text; for links, only their text."""
     return re.sub(r"!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\([^()]*\)", r"\1", text)
