@@ -74,7 +74,7 @@ The columns `files`, `compile` and `blocked` count only files that import SwiftU
 | files | the number of files that aren't blocked |
 | compile | the number of these files that compile without an error |
 | blocked | the number of files that need code that their repository doesn't have for Linux, such as another package or code inside `#if os(iOS)` |
-| modules | the number of targets, of packages and Xcode projects, with at least one file that imports SwiftUI and at least one file that isn't blocked |
+| modules | the number of modules (targets of packages and of Xcode projects) with at least one file that imports SwiftUI and at least one file that isn't blocked |
 | complete | the number of these modules without an error in any file that isn't blocked, including files that don't import SwiftUI |
 | slowest module | the longest time that the compiler needs for a module of the repository |
 
