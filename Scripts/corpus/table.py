@@ -20,7 +20,7 @@ class Sum:
         # A module that its own repository blocks, in whole or in part, counts where the rest of it is looked at.
         counted = [one for one in results if (one.compiled or one.failed) and any(map(uses_swiftui, one.module.files))]
         self.modules = len(counted)
-        self.whole = sum(not one.failed for one in counted)
+        self.complete = sum(not one.failed for one in counted)
         self.seconds = max((one.seconds for one in results), default=0)
 
     @property
@@ -31,14 +31,14 @@ class Sum:
 def line(name: str, results: list) -> str:
     one = Sum(results)
     return (f"{name:44} {one.compiled:4} of {one.compiled + one.failed:4} files ({one.blocked:3} blocked), "
-            f"{one.whole:2} of {one.modules:2} modules, slowest {one.seconds:5.1f} s")
+            f"{one.complete:2} of {one.modules:2} modules, slowest {one.seconds:5.1f} s")
 
 
 def summary(results: list, count: int) -> str:
     total = Sum(results)
     lines = [
         "", f"{total.share:.1f} % of {total.compiled + total.failed} files compile ({total.blocked} are blocked by their "
-        f"own repository), {total.whole} of {total.modules} modules whole", "",
+        f"own repository), {total.complete} of {total.modules} modules complete", "",
     ]
     messages, places = Counter(), {}
     for one in results:
@@ -63,21 +63,23 @@ def _general(text: str) -> str:
 PAGE = """# Compiled public repositories
 
 This page shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
-`Scripts/check-corpus` compiles each repository at the commit in `Scripts/corpus/repositories.txt`. The repositories
-were chosen before the first run.
+[Reuse SwiftUI code](Moving.md#change-nothing) describes this package. `Scripts/check-corpus` compiles each repository
+at the commit in `Scripts/corpus/repositories.txt`. The repositories were chosen before the first run, so the results
+didn't affect the choice.
 
 The columns `files`, `compile` and `blocked` count only files that import SwiftUI:
 
 | column | meaning |
 | --- | --- |
-| files | the files that aren't blocked |
-| compile | those files that compile without an error |
-| blocked | files that need something that their repository lacks on Linux, such as another package or code inside `#if os(iOS)` |
-| modules | the modules with at least one file that imports SwiftUI and at least one file that isn't blocked |
-| whole | those modules in which every file that isn't blocked compiles; files that don't import SwiftUI count too |
-| slowest module | the longest time that the compiler needs for a module |
+| files | the number of files that aren't blocked |
+| compile | the number of these files that compile without an error |
+| blocked | the number of files that need code that their repository doesn't have for Linux, such as another package or code inside `#if os(iOS)` |
+| modules | the number of modules (targets of packages and of Xcode projects) with at least one file that imports SwiftUI and at least one file that isn't blocked |
+| complete | the number of these modules without an error in any file that isn't blocked, including files that don't import SwiftUI |
+| slowest module | the longest time that the compiler needs for a module of the repository |
 
-[Reuse SwiftUI code](Moving.md#compatibility-with-public-code) describes how to run the check.
+The last row shows the totals, and the longest time of all modules.
+[Compatibility with public code](Moving.md#compatibility-with-public-code) describes how to run the check.
 
 """
 
@@ -87,14 +89,14 @@ def write(results: list, path: Path):
     groups = defaultdict(list)
     for one in results:
         groups[one.module.repository].append(one)
-    rows = ["| repository | files | compile | blocked | modules | whole | slowest module |",
+    rows = ["| repository | files | compile | blocked | modules | complete | slowest module |",
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
-    for name, some in [*sorted(groups.items(), key=lambda pair: pair[0].lower()), ("together", results)]:
+    for name, some in [*sorted(groups.items(), key=lambda pair: pair[0].lower()), ("total", results)]:
         one = Sum(some)
         counted = one.compiled + one.failed
         share = f" ({one.share:.1f} %)" if counted else ""
         rows.append(f"| {name.replace('+', '/')} | {counted} | {one.compiled}{share} | {one.blocked} | "
-                    f"{one.modules} | {one.whole} | {one.seconds:.1f} s |")
+                    f"{one.modules} | {one.complete} | {one.seconds:.1f} s |")
     path.write_text(PAGE + "\n".join(rows) + "\n")
 
 
