@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Cards",
     platforms: [.macOS(.v14)],
+    products: [.library(name: "Cards", targets: ["Cards"])],
     dependencies: [.package(name: "GridPress", path: "../GridPress")],
     targets: [
         .target(name: "Cards", dependencies: [.product(name: "GridPress", package: "GridPress")]),
