@@ -63,9 +63,11 @@ def _general(text: str) -> str:
 PAGE = """# Compiled public repositories
 
 This page shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
-[Reuse SwiftUI code](Moving.md#change-nothing) describes this package. `Scripts/check-corpus` compiles each repository
-at the commit in `Scripts/corpus/repositories.txt`. The repositories were chosen before the first run, so the results
-didn't affect the choice.
+[Reuse SwiftUI code](Moving.md#change-nothing) describes this package. `Scripts/check-corpus` compiles the
+repositories, and `Scripts/corpus/repositories.txt` lists the commit of each repository. The repositories were chosen
+before the first run, so the results didn't affect the choice. The list also contains
+`lorenzofiamingo/swiftui-cached-async-image`. The package manifest of this repository doesn't compile, so the table
+omits the repository.
 
 The columns `files`, `compile` and `blocked` count only files that import SwiftUI:
 
