@@ -6,7 +6,7 @@ import PackageDescription
 // because a module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
 let names = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
-    "DeveloperToolsSupport",
+    "DeveloperToolsSupport", "FoundationNames",
 ]
 
 let package = Package(
@@ -36,6 +36,7 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),
+        shim("FoundationNames"),
         .target(
             name: "SnapshotTesting",
             dependencies: ["SwiftUI", "UIKit", .product(name: "GridPressTesting", package: "GridPress")]

@@ -12,6 +12,7 @@ from . import generated
 from .sources import Module
 
 ERROR = re.compile(r"^(/[^:]+\.swift):(\d+):(\d+): error: (.*)$")
+OTHER_ERROR = re.compile(r"^(?:<unknown>:0: )?error: .*", re.MULTILINE)
 FUNCTION = re.compile(r"^([\d.]+)ms\t(/[^:]+\.swift):(\d+):\d+\t(.*)$")
 DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|typealias|case|actor)\s+`?(\w+)")
 # Properties and constants of files and types, which are indented less than the locals of functions.
@@ -124,8 +125,8 @@ class Compiler:
                 errors[Path(match[1])].append((int(match[2]), match[4]))
             elif (match := FUNCTION.match(line)) and float(match[1]) > 100:
                 result.slow[match[2]] += float(match[1])
-        if not errors and "error:" in text:
-            errors[files[0]].append((0, next(line for line in text.splitlines() if "error:" in line)))
+        if not errors and (others := OTHER_ERROR.findall(text)):
+            errors[files[0]].append((0, others[0]))
         self._judge(result, files, errors)
         return result
 

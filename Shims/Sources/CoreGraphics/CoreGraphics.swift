@@ -2,6 +2,7 @@
 
 @_exported import Foundation
 
+@_exported import struct GridPressSwiftUI.CGAffineTransform
 @_exported import func GridPressSwiftUI.CGAffineTransformMakeRotation
 @_exported import func GridPressSwiftUI.CGAffineTransformMakeScale
 @_exported import func GridPressSwiftUI.CGAffineTransformMakeTranslation

@@ -34,7 +34,10 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// Makes the node of the image.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.add(builder.node(of: self))
+        guard case .drawing(let drawing) = source else { return builder.add(builder.node(of: self)) }
+        let view = drawing.view(isResizable: resizing != nil)
+        guard let label, !isDecorative else { return builder.build(view, at: .body) }
+        builder.build(view.accessibilityLabel(label), at: .body)
     }
 }
 
@@ -87,6 +90,30 @@ extension Image {
     }
 }
 
+// MARK: - Drawn images
+
+extension Image {
+    /// Creates an image that a closure draws.
+    ///
+    /// A resizable image is scaled to its frame. Rendering modes and cap insets have no effect.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the image.
+    ///   - label: The accessibility label.
+    ///   - opaque: Has no effect in a static rendering.
+    ///   - colorMode: Has no effect: all colors are sRGB colors.
+    ///   - renderer: A closure that draws, given a context.
+    public init(
+        size: CGSize,
+        label: Text? = nil,
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        self.init(.drawing(ImageDrawing(size: size, renderer: renderer)), label: label?.spoken)
+    }
+}
+
 // MARK: - Symbols
 
 extension Image {
@@ -131,6 +158,8 @@ package enum ImageSource: Hashable, Sendable {
     case data(Data, scale: CGFloat)
     /// A system symbol.
     case symbol(String)
+    /// A drawing of a closure.
+    case drawing(ImageDrawing)
 
     /// Whether the source is a system symbol.
     var isSymbol: Bool { if case .symbol = self { true } else { false } }

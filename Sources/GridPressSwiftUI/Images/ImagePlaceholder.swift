@@ -12,7 +12,7 @@ struct ImagePlaceholder {
         switch source {
         case .file(let name, _): (self.name, isSymbol) = (name, false)
         case .symbol(let name): (self.name, isSymbol) = (name, true)
-        case .data: (name, isSymbol) = (nil, false)
+        case .data, .drawing: (name, isSymbol) = (nil, false)
         }
     }
 

@@ -92,6 +92,13 @@
         }
     }
 
+    /// A horizontal edge or center of a view.
+    public typealias NSLayoutXAxisAnchor = NSLayoutAnchor
+    /// A vertical edge or center of a view.
+    public typealias NSLayoutYAxisAnchor = NSLayoutAnchor
+    /// A length of a view.
+    public typealias NSLayoutDimension = NSLayoutAnchor
+
     /// A layout guide of a view.
     @MainActor @preconcurrency public final class UILayoutGuide: NSObject {
         /// The top edge.

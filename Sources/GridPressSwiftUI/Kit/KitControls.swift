@@ -58,8 +58,44 @@
         /// A Boolean value that indicates whether the control is selected.
         open var isSelected = false
 
+        /// The horizontal alignment of the content.
+        open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+        /// The vertical alignment of the content.
+        open var contentVerticalAlignment = ContentVerticalAlignment.center
+
         /// Has no effect: no action runs.
         open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+
+        /// Has no effect: no action runs.
+        open func sendActions(for events: Event) {}
+
+        /// The horizontal alignment of the content of a control.
+        public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+            /// The center.
+            case center
+            /// The left edge.
+            case left
+            /// The right edge.
+            case right
+            /// From edge to edge.
+            case fill
+            /// The leading edge.
+            case leading
+            /// The trailing edge.
+            case trailing
+        }
+
+        /// The vertical alignment of the content of a control.
+        public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+            /// The center.
+            case center
+            /// The top edge.
+            case top
+            /// The bottom edge.
+            case bottom
+            /// From edge to edge.
+            case fill
+        }
 
         /// The events of a control.
         public struct Event: OptionSet, Hashable, Sendable {
@@ -69,6 +105,18 @@
             /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
+            /// A touch begins inside the control.
+            public static let touchDown = Event(rawValue: 1)
+            /// A touch ends outside the control.
+            public static let touchUpOutside = Event(rawValue: 128)
+            /// A touch is canceled.
+            public static let touchCancel = Event(rawValue: 256)
+            /// Editing begins.
+            public static let editingDidBegin = Event(rawValue: 1 << 16)
+            /// Editing ends.
+            public static let editingDidEnd = Event(rawValue: 1 << 18)
+            /// The return key ends editing.
+            public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
             /// A touch ends inside the control.
             public static let touchUpInside = Event(rawValue: 64)
             /// The value changes.

@@ -71,6 +71,40 @@
     /// Has no effect: nothing is drawn on a canvas.
     public func UIGraphicsEndImageContext() {}
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Has no effect: nothing is drawn on a canvas.
+    public func UIRectFill(_ rect: CGRect) {}
+
+    extension KitColor {
+        /// Has no effect: nothing is drawn on a canvas.
+        public func set() {}
+
+        /// Has no effect: nothing is drawn on a canvas.
+        public func setFill() {}
+
+        /// Has no effect: nothing is drawn on a canvas.
+        public func setStroke() {}
+    }
+
+    extension UIBezierPath {
+        /// Has no effect: nothing is drawn on a canvas.
+        public func fill() {}
+
+        /// Has no effect: nothing is drawn on a canvas.
+        public func stroke() {}
+
+        /// Has no effect: nothing is drawn on a canvas.
+        public func addClip() {}
+    }
+
+    extension KitImage {
+        /// Has no effect: nothing is drawn on a canvas.
+        public func draw(in rect: CGRect) {}
+
+        /// Has no effect: nothing is drawn on a canvas.
+        public func draw(at point: CGPoint) {}
+    }
+
     extension UIView {
         /// Returns whether everything was drawn; always `false`.
         @discardableResult

@@ -264,23 +264,8 @@
         /// Returns an appearance of views inside others, which has no effect.
         open class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> UIView { UIView() }
 
-        /// Performs changes at once, without an animation.
-        public static func animate(
-            withDuration duration: TimeInterval,
-            delay: TimeInterval = 0,
-            options: AnimationOptions = [],
-            animations: () -> Void,
-            completion: ((Bool) -> Void)? = nil
-        ) {
-            animations()
-            completion?(true)
-        }
-
         /// Has no effect: no view is animated.
         public static func setAnimationsEnabled(_ isEnabled: Bool) {}
-
-        /// Performs changes.
-        public static func performWithoutAnimation(_ changes: () -> Void) { changes() }
 
         /// The lengths that change with the superview.
         public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -316,30 +301,6 @@
             case left
             /// Content is at the right.
             case right
-        }
-
-        /// Options of an animation, which have no effect.
-        public struct AnimationOptions: OptionSet, Hashable, Sendable {
-            /// The bits of the set.
-            public let rawValue: UInt
-
-            /// Creates a set from its bits.
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-
-            /// A curve that starts and ends slowly.
-            public static let curveEaseInOut = AnimationOptions([])
-            /// A curve that starts slowly.
-            public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-            /// A curve that ends slowly.
-            public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-            /// A constant speed.
-            public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-            /// The animation repeats.
-            public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-            /// The animation runs back and forth.
-            public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-            /// Views can be touched during the animation.
-            public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         }
     }
 

@@ -2,6 +2,10 @@
     // Constants and functions of Apple's systems that source files expect.
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The type of the activity of a web page.
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The number of milliseconds in a second.
     public let MSEC_PER_SEC: UInt64 = 1000
     // swift-format-ignore: AlwaysUseLowerCamelCase

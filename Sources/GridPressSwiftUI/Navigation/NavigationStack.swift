@@ -28,7 +28,7 @@ public struct NavigationStack<Data, Root: View>: NonisolatedView {
 
 /// A list of values that represent the screens above the root of a navigation stack.
 public struct NavigationPath: Hashable {
-    private var values: [AnyHashable] = []
+    private(set) var values: [AnyHashable] = []
 
     /// Creates an empty path.
     public init() {}

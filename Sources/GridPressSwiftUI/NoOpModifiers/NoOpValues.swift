@@ -28,6 +28,10 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// Hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The focus ring.
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// Accessibility.
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// The effect of a pointer that hovers over a view.

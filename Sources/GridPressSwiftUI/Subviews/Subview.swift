@@ -9,7 +9,7 @@ public struct Subview: PrimitiveView, Identifiable {
     /// The identity of the subview.
     public let id: ID
     /// The container values of the subview.
-    public let containerValues: ContainerValues
+    public internal(set) var containerValues: ContainerValues
     /// The node as it was built first, which provides the traits.
     let node: LayoutNode
     private let index: Int

@@ -86,7 +86,15 @@ nonisolated extension View {
 
 extension Subview {
     /// The value of a key that the subview provides.
-    public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { containerValues[trait: TraitName<Key>()] }
+    ///
+    /// A new value changes this copy of the subview, and no drawn view.
+    public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+        get { containerValues[trait: TraitName<Key>()] }
+        set { containerValues[trait: TraitName<Key>()] = newValue }
+    }
+
+    /// Returns the explicit identity of the subview as a type; always `nil`.
+    public func id<Value: Hashable>(as _: Value.Type = Value.self) -> Value? { nil }
 }
 
 /// The name of a key, as a part of a key path.

@@ -182,6 +182,16 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link with a localized title, which presents a value.
+    ///
+    /// The value's screen isn't drawn.
+    @_disfavoredOverload
+    public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}
+
 extension Button where Label == Text {
     /// Creates a button with a localized title.
     @_disfavoredOverload

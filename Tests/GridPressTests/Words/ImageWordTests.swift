@@ -76,4 +76,20 @@ extension Transaction {
         get { self[StepKey.self] }
         set { self[StepKey.self] = newValue }
     }
+
+    @Test("that a closure draws have their size, and are scaled if they are resizable")
+    func drawings() throws {
+        let image = Image(size: CGSize(width: 20, height: 10), label: Text("Dot")) { context in
+            context.fill(Path(CGRect(x: 10, y: 0, width: 10, height: 10)), with: .color(.red))
+        }
+        func filled(_ view: some View) throws -> [CGRect] {
+            try drawn(width: 100, height: 100) { view }.elements.compactMap {
+                if case .shape(let shape) = $0.mark { shape.path.boundingRect } else { nil }
+            }
+        }
+        #expect(try filled(image) == [CGRect(x: 50, y: 45, width: 10, height: 10)])
+        #expect(try filled(image.resizable()) == [CGRect(x: 50, y: 0, width: 50, height: 100)])
+        let drawing = try drawn(width: 100, height: 100) { image }
+        #expect(drawing.elements.contains { $0.label == "Dot" } && drawing.findings.isEmpty)
+    }
 }

@@ -75,4 +75,33 @@ struct KitTests {
         #expect(String(localized: resource) == "Hello, you")
         #expect(try Figure("A test") { Text(LocalizedStringResource("Hi")) }.text().contains("Hi"))
     }
+
+    @Test("objects keep the values that are associated with them, until others replace these")
+    func associations() {
+        let (first, second) = (NSObject(), NSObject())
+        let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+        defer { key.deallocate() }
+        objc_setAssociatedObject(first, key, "value", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(first, key) as? String == "value")
+        #expect(objc_getAssociatedObject(first, key + 1) == nil)
+        #expect(objc_getAssociatedObject(second, key) == nil)
+        objc_setAssociatedObject(first, key, nil, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(first, key) == nil)
+    }
+
+    @Test("animations of views end at once")
+    @MainActor
+    func animations() {
+        let view = UIView(frame: .zero)
+        var isComplete = false
+        UIView.animate(withDuration: 5) {
+            view.alpha = 0
+        } completion: {
+            isComplete = $0
+        }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.tag = 3 }
+        #expect(view.alpha == 0 && isComplete && view.tag == 0)
+        animator.startAnimation()
+        #expect(view.tag == 3 && animator.fractionComplete == 1)
+    }
 }

@@ -25,6 +25,7 @@ final class ImageLibrary: StoredObject {
         switch source {
         case .symbol(let name): return SystemSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
         case .data(let data, let scale): return read(data, scale: scale, subject: "An image created from data")
+        case .drawing: return .placeholder(.drawing)
         case .file(let name, let resources):
             if let resources {
                 if let asset = AssetLibrary.image(name, in: resources) { return read(asset, name, isDark: isDark) }

@@ -74,6 +74,15 @@ extension ImageFinding {
         )
     }
 
+    /// The finding for a drawing of a closure where only files and symbols are drawn.
+    static var drawing: ImageFinding {
+        ImageFinding(
+            .unreadableImage,
+            "An image that a closure draws can't be combined with another image",
+            fix: "Use an image file."
+        )
+    }
+
     /// Returns the finding for a symbol whose outline can't be read.
     static func unreadableSymbol(_ subject: String) -> ImageFinding {
         ImageFinding(

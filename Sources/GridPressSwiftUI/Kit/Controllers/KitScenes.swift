@@ -50,6 +50,9 @@
         /// The configuration of the scene.
         public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 
+        /// The values that an application keeps for the scene.
+        public var userInfo: [String: Any]?
+
         init(role: Role, persistentIdentifier: String) {
             self.role = role
             self.persistentIdentifier = persistentIdentifier

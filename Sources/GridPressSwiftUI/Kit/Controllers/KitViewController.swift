@@ -15,6 +15,8 @@
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// The child controllers.
         open private(set) var children: [UIViewController] = []
+        /// The item of the tab bar.
+        open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
         /// The preferred size of the content.
         open var preferredContentSize = CGSize.zero
 
@@ -193,6 +195,15 @@
         open var viewControllers: [UIViewController]?
         /// The tab bar.
         public lazy var tabBar = UITabBar()
+        /// The index of the selected controller.
+        open var selectedIndex = 0
+        /// The delegate.
+        open weak var delegate: (any UITabBarControllerDelegate)?
+
+        /// Sets the controllers.
+        open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+            viewControllers = controllers
+        }
     }
 
     /// An alert of UIKit, which isn't presented.
