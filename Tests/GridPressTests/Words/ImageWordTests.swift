@@ -88,7 +88,8 @@ extension Transaction {
             }
         }
         #expect(try filled(image) == [CGRect(x: 50, y: 45, width: 10, height: 10)])
-        #expect(try filled(image.resizable()) == [CGRect(x: 50, y: 0, width: 50, height: 100)])
+        let scaled = try drawn(width: 100, height: 100) { image.resizable() }.svg()
+        #expect(scaled.contains("scale(5 10)"))
         let drawing = try drawn(width: 100, height: 100) { image }
         #expect(drawing.elements.contains { $0.label == "Dot" } && drawing.findings.isEmpty)
     }
