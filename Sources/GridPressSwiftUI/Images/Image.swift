@@ -143,7 +143,7 @@ extension Image {
     /// Creates an image from a `UIImage`.
     public init(uiImage: KitImage) {
         self.init(uiImage.source, label: nil)
-        if uiImage.isTemplate { renderingMode = .template }
+        if uiImage.isDrawnAsTemplate { renderingMode = .template }
     }
 
     /// Creates an image from an `NSImage`.

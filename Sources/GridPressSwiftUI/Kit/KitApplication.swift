@@ -94,7 +94,49 @@
     }
 
     /// An event, which is never sent.
-    public final class UIEvent: Sendable {}
+    public final class UIEvent: Sendable {
+        /// The kind of an event.
+        public enum EventSubtype: Int, Hashable, Sendable {
+            /// No special kind.
+            case none
+            /// The device was shaken.
+            case motionShake
+        }
+    }
+
+    /// A touch, which never happens.
+    @MainActor @preconcurrency public final class UITouch: NSObject {
+        /// The phase of a touch.
+        public enum Phase: Int, Hashable, Sendable {
+            /// The touch begins.
+            case began
+            /// The touch has moved.
+            case moved
+            /// The touch hasn't moved.
+            case stationary
+            /// The touch ends.
+            case ended
+            /// The touch is canceled.
+            case cancelled
+        }
+
+        /// The view of the touch; always `nil`.
+        public var view: UIView? { nil }
+        /// The phase; always `cancelled`.
+        public var phase: Phase { .cancelled }
+        /// The number of taps; always 0.
+        public var tapCount: Int { 0 }
+        /// The force; always 0.
+        public var force: CGFloat { 0 }
+
+        private nonisolated override init() { super.init() }
+
+        /// Returns the location in a view; always the origin.
+        public func location(in view: UIView?) -> CGPoint { .zero }
+
+        /// Returns the previous location in a view; always the origin.
+        public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    }
 
     /// A scene of an application.
     public class UIScene: Hashable, @unchecked Sendable {

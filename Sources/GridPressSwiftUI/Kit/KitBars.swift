@@ -166,6 +166,15 @@
         open var barTintColor: KitColor?
         /// The appearance of the bar.
         open lazy var standardAppearance = UIToolbarAppearance()
+        /// The items.
+        open var items: [UIBarButtonItem]?
+        /// The style of the bar.
+        open var barStyle = UIBarStyle.default
+        /// A Boolean value that indicates whether the bar is translucent.
+        open var isTranslucent = true
+
+        /// Sets the items.
+        open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
         /// Returns an appearance of all bars, which has no effect.
         open override class func appearance() -> UIToolbar { UIToolbar() }
@@ -180,6 +189,42 @@
         /// The background color.
         open var barTintColor: KitColor?
 
+        /// The delegate.
+        open weak var delegate: (any UISearchBarDelegate)?
+        /// The style of the bar.
+        open var searchBarStyle = Style.default
+        /// The style of the background.
+        open var barStyle = UIBarStyle.default
+        /// A Boolean value that indicates whether the cancel button is visible.
+        open var showsCancelButton = false
+        /// The type of the keyboard.
+        open var keyboardType = UIKeyboardType.default
+        /// The type of the return key.
+        open var returnKeyType = UIReturnKeyType.search
+        /// The automatic capitalization.
+        open var autocapitalizationType = UITextAutocapitalizationType.none
+        /// The automatic correction.
+        open var autocorrectionType = UITextAutocorrectionType.default
+        /// A Boolean value that indicates whether the return key needs text.
+        open var enablesReturnKeyAutomatically = true
+        /// The background image.
+        open var backgroundImage: KitImage?
+        /// The text field.
+        open lazy var searchTextField = UITextField()
+
+        /// The style of a search bar.
+        public enum Style: UInt, Hashable, Sendable {
+            /// The default style.
+            case `default`
+            /// A bar with a translucent background.
+            case prominent
+            /// A bar without a background.
+            case minimal
+        }
+
+        /// Shows or hides the cancel button.
+        open func setShowsCancelButton(_ isVisible: Bool, animated: Bool) { showsCancelButton = isVisible }
+
         /// Returns an appearance of all search bars, which has no effect.
         open override class func appearance() -> UISearchBar { UISearchBar() }
     }
@@ -191,13 +236,198 @@
         /// The tint color.
         open var tintColor: KitColor?
 
+        /// The image.
+        open var image: KitImage?
+        /// A Boolean value that indicates whether the button is enabled.
+        open var isEnabled = true
+        /// The style.
+        open var style = Style.plain
+        /// The action that the button sends.
+        open var action: Selector?
+        /// The target of the action.
+        open weak var target: AnyObject?
+        /// The width.
+        open var width: CGFloat = 0
+
+        /// The style of a button.
+        public enum Style: Int, Hashable, Sendable {
+            /// A plain button.
+            case plain
+            /// A button with a border.
+            case bordered
+            /// A button that ends a task.
+            case done
+        }
+
+        /// The purpose of a system button.
+        public enum SystemItem: Int, Hashable, Sendable {
+            /// Done.
+            case done
+            /// Cancel.
+            case cancel
+            /// Edit.
+            case edit
+            /// Save.
+            case save
+            /// Add.
+            case add
+            /// Space that grows.
+            case flexibleSpace
+            /// Space with a width.
+            case fixedSpace
+            /// Compose.
+            case compose
+            /// Reply.
+            case reply
+            /// Action.
+            case action
+            /// Organize.
+            case organize
+            /// Bookmarks.
+            case bookmarks
+            /// Search.
+            case search
+            /// Refresh.
+            case refresh
+            /// Stop.
+            case stop
+            /// Camera.
+            case camera
+            /// Trash.
+            case trash
+            /// Play.
+            case play
+            /// Pause.
+            case pause
+            /// Rewind.
+            case rewind
+            /// Fast forward.
+            case fastForward
+            /// Undo.
+            case undo
+            /// Redo.
+            case redo
+            /// Close.
+            case close = 24
+        }
+
         /// Creates a button.
         public nonisolated override init() { super.init() }
+
+        /// Creates a system button.
+        public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+            self.init()
+            self.target = target as AnyObject?
+            self.action = action
+        }
+
+        /// Creates a button with a title.
+        public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+            self.init()
+            self.title = title
+            self.style = style
+            self.target = target as AnyObject?
+            self.action = action
+        }
+
+        /// Creates a button with an image.
+        public convenience init(image: KitImage?, style: Style, target: Any?, action: Selector?) {
+            self.init(title: nil, style: style, target: target, action: action)
+            self.image = image
+        }
+
+        /// Creates a button with a view.
+        public convenience init(customView: UIView) { self.init() }
 
         /// Has no effect.
         open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
         /// Returns an appearance of all buttons, which has no effect.
         open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+    }
+
+    /// The content of a navigation bar, which no picture draws.
+    @MainActor @preconcurrency open class UINavigationItem: NSObject {
+        /// The title.
+        open var title: String?
+        /// The view in place of the title.
+        open var titleView: UIView?
+        /// The prompt above the title.
+        open var prompt: String?
+        /// The button that goes back.
+        open var backBarButtonItem: UIBarButtonItem?
+        /// The buttons at the leading edge.
+        open var leftBarButtonItems: [UIBarButtonItem]?
+        /// The buttons at the trailing edge.
+        open var rightBarButtonItems: [UIBarButtonItem]?
+        /// A Boolean value that indicates whether the back button is hidden.
+        open var hidesBackButton = false
+        /// The mode of large titles.
+        open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+        /// The first button at the leading edge.
+        open var leftBarButtonItem: UIBarButtonItem? {
+            get { leftBarButtonItems?.first }
+            set { leftBarButtonItems = newValue.map { [$0] } }
+        }
+        /// The first button at the trailing edge.
+        open var rightBarButtonItem: UIBarButtonItem? {
+            get { rightBarButtonItems?.first }
+            set { rightBarButtonItems = newValue.map { [$0] } }
+        }
+
+        /// Creates an item.
+        public nonisolated override init() { super.init() }
+
+        /// Creates an item with a title.
+        public convenience init(title: String) {
+            self.init()
+            self.title = title
+        }
+
+        /// The mode of large titles.
+        public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+            /// The mode of the previous item.
+            case automatic
+            /// A large title.
+            case always
+            /// A small title.
+            case never
+        }
+    }
+
+    /// A delegate of a search bar, which is never called.
+    @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
+        /// Responds when the text has changed.
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+
+        /// Responds when editing begins.
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+
+        /// Responds when editing ends.
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+
+        /// Responds to the search button.
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+        /// Responds to the cancel button.
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    }
+
+    extension UISearchBarDelegate {
+        /// Does nothing.
+        public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+
+        /// Does nothing.
+        public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+
+        /// Does nothing.
+        public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+
+        /// Does nothing.
+        public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+
+        /// Does nothing.
+        public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     }
 #endif

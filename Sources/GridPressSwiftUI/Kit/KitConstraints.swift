@@ -109,6 +109,14 @@
         public let leadingAnchor = NSLayoutAnchor()
         /// The trailing edge.
         public let trailingAnchor = NSLayoutAnchor()
+        /// The horizontal center.
+        public let centerXAnchor = NSLayoutAnchor()
+        /// The vertical center.
+        public let centerYAnchor = NSLayoutAnchor()
+        /// The width.
+        public let widthAnchor = NSLayoutAnchor()
+        /// The height.
+        public let heightAnchor = NSLayoutAnchor()
     }
 
     extension UIView {

@@ -67,6 +67,12 @@
         open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
         /// Has no effect: no action runs.
+        open func addAction(_ action: UIAction, for events: Event) {}
+
+        /// Has no effect: no action runs.
+        open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+
+        /// Has no effect: no action runs.
         open func sendActions(for events: Event) {}
 
         /// The horizontal alignment of the content of a control.
@@ -172,6 +178,27 @@
 
         /// The label of the title.
         public let titleLabel: UILabel? = UILabel()
+        /// The view of the image.
+        public let imageView: UIImageView? = UIImageView()
+        /// The insets of the content.
+        open var contentEdgeInsets = UIEdgeInsets.zero
+        /// The insets of the title.
+        open var titleEdgeInsets = UIEdgeInsets.zero
+        /// The insets of the image.
+        open var imageEdgeInsets = UIEdgeInsets.zero
+        /// The menu.
+        open var menu: UIMenu?
+        /// A Boolean value that indicates whether a tap shows the menu.
+        open var showsMenuAsPrimaryAction = false
+
+        /// Has no effect.
+        open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
+
+        /// Has no effect.
+        open func setBackgroundImage(_ image: KitImage?, for state: State) {}
+
+        /// Returns the title of a state; always `nil`.
+        open func title(for state: State) -> String? { nil }
     }
 
     /// A text field of UIKit, which no picture draws.
@@ -379,6 +406,17 @@
 
     /// A segmented control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UISegmentedControl: UIControl {
+        /// The index of the selected segment; -1 for none.
+        open var selectedSegmentIndex = -1
+        /// The number of segments.
+        open private(set) var numberOfSegments = 0
+
+        /// Creates a control with the titles or images of its segments.
+        public convenience init(items: [Any]?) {
+            self.init(frame: .zero)
+            numberOfSegments = items?.count ?? 0
+        }
+
         /// The color of the selected segment.
         open var selectedSegmentTintColor: KitColor?
 
@@ -409,6 +447,36 @@
         /// The date.
         open var date = Date.figureDate
 
+        /// The parts of the date that can be picked.
+        open var datePickerMode = Mode.dateAndTime
+        /// The style.
+        open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+        /// The earliest date.
+        open var minimumDate: Date?
+        /// The latest date.
+        open var maximumDate: Date?
+        /// The interval of minutes.
+        open var minuteInterval = 1
+        /// The duration of a countdown, in seconds.
+        open var countDownDuration: TimeInterval = 0
+        /// The locale.
+        open var locale: Locale?
+
+        /// The parts of the date that can be picked.
+        public enum Mode: Int, Hashable, Sendable {
+            /// A time.
+            case time
+            /// A date.
+            case date
+            /// A date with a time.
+            case dateAndTime
+            /// A duration.
+            case countDownTimer
+        }
+
+        /// Sets the date.
+        open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
         /// Returns an appearance of all date pickers, which has no effect.
         open override class func appearance() -> UIDatePicker { UIDatePicker() }
     }
@@ -419,8 +487,75 @@
         open var axis = NSLayoutConstraint.Axis.horizontal
         /// The spacing between views.
         open var spacing: CGFloat = 0
+        /// The alignment of views across the axis.
+        open var alignment = Alignment.fill
+        /// The distribution of views along the axis.
+        open var distribution = Distribution.fill
+        /// A Boolean value that indicates whether spacing is relative to the layout margins.
+        open var isLayoutMarginsRelativeArrangement = false
+        /// The views, in order.
+        open var arrangedSubviews: [UIView] { subviews }
+
+        /// Creates a stack of views.
+        public convenience init(arrangedSubviews views: [UIView]) {
+            self.init(frame: .zero)
+            for view in views { addArrangedSubview(view) }
+        }
+
+        /// The alignment of views across the axis.
+        public enum Alignment: Int, Hashable, Sendable {
+            /// From edge to edge.
+            case fill
+            /// The leading or top edge.
+            case leading
+            /// The first baseline.
+            case firstBaseline
+            /// The center.
+            case center
+            /// The trailing or bottom edge.
+            case trailing
+            /// The last baseline.
+            case lastBaseline
+
+            /// The top edge.
+            public static var top: Alignment { .leading }
+            /// The bottom edge.
+            public static var bottom: Alignment { .trailing }
+        }
+
+        /// The distribution of views along the axis.
+        public enum Distribution: Int, Hashable, Sendable {
+            /// Views fill the stack.
+            case fill
+            /// Views have equal lengths.
+            case fillEqually
+            /// Views fill the stack in proportion to their lengths.
+            case fillProportionally
+            /// The spacing between views is equal.
+            case equalSpacing
+            /// The distances between the centers of views are equal.
+            case equalCentering
+        }
+
+        /// Removes a view.
+        open func removeArrangedSubview(_ view: UIView) { view.removeFromSuperview() }
+
+        /// Inserts a view at an index.
+        open func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
 
         /// Adds a view.
         open func addArrangedSubview(_ view: UIView) { addSubview(view) }
+    }
+
+    /// A style of a date picker.
+    public enum UIDatePickerStyle: Int, Hashable, Sendable {
+        /// The style of the system.
+        case automatic
+        /// Wheels.
+        case wheels
+        /// A small field.
+        case compact
+        /// A calendar.
+        case inline
     }
 #endif

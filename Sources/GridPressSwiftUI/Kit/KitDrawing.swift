@@ -39,6 +39,69 @@
         public func strokePath() {}
 
         /// Has no effect.
+        public func beginPath() {}
+
+        /// Has no effect.
+        public func closePath() {}
+
+        /// Has no effect.
+        public func move(to point: CGPoint) {}
+
+        /// Has no effect.
+        public func addLine(to point: CGPoint) {}
+
+        /// Has no effect.
+        public func addRect(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func addEllipse(in rect: CGRect) {}
+
+        /// Has no effect.
+        public func addArc(
+            center: CGPoint,
+            radius: CGFloat,
+            startAngle: CGFloat,
+            endAngle: CGFloat,
+            clockwise: Bool
+        ) {}
+
+        /// Has no effect.
+        public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+
+        /// Has no effect.
+        public func drawPath(using mode: CGPathDrawingMode) {}
+
+        /// Has no effect.
+        public func setLineCap(_ cap: CGLineCap) {}
+
+        /// Has no effect.
+        public func setLineJoin(_ join: CGLineJoin) {}
+
+        /// Has no effect.
+        public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+
+        /// Has no effect.
+        public func setAlpha(_ alpha: CGFloat) {}
+
+        /// Has no effect.
+        public func setBlendMode(_ mode: CGBlendMode) {}
+
+        /// Has no effect.
+        public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+
+        /// Has no effect.
+        public func clear(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func strokeEllipse(in rect: CGRect) {}
+
+        /// Has no effect.
+        public func draw(_ image: CGImage, in rect: CGRect) {}
+
+        /// Has no effect.
+        public func clip(to rect: CGRect) {}
+
+        /// Has no effect.
         public func clip() {}
 
         /// Has no effect.
@@ -49,6 +112,80 @@
 
         /// Has no effect.
         public func rotate(by angle: CGFloat) {}
+    }
+
+    /// The way in which a path is drawn.
+    public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+        /// The path is filled.
+        case fill
+        /// The path is filled with the even-odd rule.
+        case eoFill
+        /// The path is stroked.
+        case stroke
+        /// The path is filled and stroked.
+        case fillStroke
+        /// The path is filled with the even-odd rule, and stroked.
+        case eoFillStroke
+    }
+
+    /// A mode that combines colors with the colors below them.
+    public enum CGBlendMode: Int32, Hashable, Sendable {
+        /// The mode normal.
+        case normal
+        /// The mode multiply.
+        case multiply
+        /// The mode screen.
+        case screen
+        /// The mode overlay.
+        case overlay
+        /// The mode darken.
+        case darken
+        /// The mode lighten.
+        case lighten
+        /// The mode color dodge.
+        case colorDodge
+        /// The mode color burn.
+        case colorBurn
+        /// The mode soft light.
+        case softLight
+        /// The mode hard light.
+        case hardLight
+        /// The mode difference.
+        case difference
+        /// The mode exclusion.
+        case exclusion
+        /// The mode hue.
+        case hue
+        /// The mode saturation.
+        case saturation
+        /// The mode color.
+        case color
+        /// The mode luminosity.
+        case luminosity
+        /// The mode clear.
+        case clear
+        /// The mode copy.
+        case copy
+        /// The mode source in.
+        case sourceIn
+        /// The mode source out.
+        case sourceOut
+        /// The mode source atop.
+        case sourceAtop
+        /// The mode destination over.
+        case destinationOver
+        /// The mode destination in.
+        case destinationIn
+        /// The mode destination out.
+        case destinationOut
+        /// The mode destination atop.
+        case destinationAtop
+        /// The mode xor.
+        case xor
+        /// The mode plus darker.
+        case plusDarker
+        /// The mode plus lighter.
+        case plusLighter
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -109,11 +109,15 @@
     }
 
     /// A view of AppKit, which no picture draws.
-    @MainActor @preconcurrency open class NSView: NSObject {
+    @MainActor @preconcurrency open class NSView: NSResponder {
         /// The frame in the superview.
         open var frame = CGRect.zero
         /// A Boolean value that indicates whether the view is hidden.
         open var isHidden = false
+        /// The lengths that change with the superview.
+        open var autoresizingMask: AutoresizingMask = []
+        /// The appearance.
+        open var appearance: NSAppearance?
         /// A Boolean value that indicates whether the view has a layer.
         open var wantsLayer = false
         /// The layer of the view.
@@ -124,6 +128,28 @@
         open var translatesAutoresizingMaskIntoConstraints = true
         /// The subviews.
         open private(set) var subviews: [NSView] = []
+
+        /// The lengths that change with the superview.
+        public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+            /// The bits of the set.
+            public let rawValue: UInt
+
+            /// Creates a set from its bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+
+            /// The width.
+            public static let width = AutoresizingMask(rawValue: 2)
+            /// The height.
+            public static let height = AutoresizingMask(rawValue: 16)
+            /// The left margin.
+            public static let minXMargin = AutoresizingMask(rawValue: 1)
+            /// The right margin.
+            public static let maxXMargin = AutoresizingMask(rawValue: 4)
+            /// The bottom margin.
+            public static let minYMargin = AutoresizingMask(rawValue: 8)
+            /// The top margin.
+            public static let maxYMargin = AutoresizingMask(rawValue: 32)
+        }
 
         /// Creates a view.
         public init(frame: CGRect) {

@@ -5,7 +5,7 @@
 public final class KitImage: Hashable, Sendable {
     let source: ImageSource
     /// Whether the image is a template that the foreground style paints.
-    let isTemplate: Bool
+    let isDrawnAsTemplate: Bool
     /// The number of pixels per point.
     public let scale: CGFloat
     private let knownSize: CGSize?
@@ -13,7 +13,7 @@ public final class KitImage: Hashable, Sendable {
     init(_ source: ImageSource, scale: CGFloat = 1, size: CGSize? = nil, isTemplate: Bool = false) {
         self.source = source
         self.scale = scale
-        self.isTemplate = isTemplate
+        isDrawnAsTemplate = isTemplate
         knownSize = size
     }
 
@@ -26,7 +26,7 @@ public final class KitImage: Hashable, Sendable {
             return nil
         }
         source = .data(data, scale: scale)
-        isTemplate = false
+        isDrawnAsTemplate = false
         self.scale = scale
         knownSize = header.size / scale
     }
@@ -66,7 +66,8 @@ public final class KitImage: Hashable, Sendable {
 
     /// Returns whether both are the same image.
     public static func == (first: KitImage, second: KitImage) -> Bool {
-        first.source == second.source && first.scale == second.scale && first.isTemplate == second.isTemplate
+        first.source == second.source && first.scale == second.scale
+            && first.isDrawnAsTemplate == second.isDrawnAsTemplate
     }
 
     /// Adds the image to a hash.

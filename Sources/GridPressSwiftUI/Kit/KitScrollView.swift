@@ -9,6 +9,10 @@
         open var contentSize = CGSize.zero
         /// The insets of the content.
         open var contentInset = UIEdgeInsets.zero
+        /// The layout guide of the content.
+        public let contentLayoutGuide = UILayoutGuide()
+        /// The layout guide of the frame.
+        public let frameLayoutGuide = UILayoutGuide()
         /// A Boolean value that indicates whether scrolling is enabled.
         open var isScrollEnabled = true
         /// A Boolean value that indicates whether scrolling stops at pages.

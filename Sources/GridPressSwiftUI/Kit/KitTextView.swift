@@ -32,6 +32,22 @@
         /// The automatic correction.
         open var autocorrectionType = UITextAutocorrectionType.default
 
+        /// A Boolean value that indicates whether the text scales with the content size category.
+        open var adjustsFontForContentSizeCategory = false
+        /// A Boolean value that indicates whether text attributes can be edited.
+        open var allowsEditingTextAttributes = false
+        /// The attributes of links.
+        open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+        /// The attributes of text that is typed next.
+        open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+        /// The kinds of text that become links.
+        open var dataDetectorTypes: UIDataDetectorTypes = []
+        /// The area of the text.
+        public let textContainer = NSTextContainer()
+
+        /// Has no effect.
+        open func scrollRangeToVisible(_ range: NSRange) {}
+
         /// Returns an appearance of all text views, which has no effect.
         open override class func appearance() -> UITextView { UITextView() }
     }
@@ -68,6 +84,51 @@
             replacementText text: String
         ) -> Bool {
             true
+        }
+    }
+
+    /// The kinds of text that become links in a text view.
+    public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Phone numbers.
+        public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+        /// Links.
+        public static let link = UIDataDetectorTypes(rawValue: 2)
+        /// Addresses.
+        public static let address = UIDataDetectorTypes(rawValue: 4)
+        /// Events.
+        public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+        /// All kinds.
+        public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+    }
+
+    /// The area of the text of a text view, which isn't laid out.
+    public final class NSTextContainer: NSObject, @unchecked Sendable {
+        /// The size.
+        public var size = CGSize.zero
+        /// The padding at both ends of a line.
+        public var lineFragmentPadding: CGFloat = 5
+        /// The maximum number of lines; 0 for any number.
+        public var maximumNumberOfLines = 0
+        /// The line break mode of the last line.
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// A Boolean value that indicates whether the width follows the view.
+        public var widthTracksTextView = false
+        /// A Boolean value that indicates whether the height follows the view.
+        public var heightTracksTextView = false
+
+        /// Creates an area without a size.
+        public override init() { super.init() }
+
+        /// Creates an area.
+        public init(size: CGSize) {
+            self.size = size
+            super.init()
         }
     }
 #endif

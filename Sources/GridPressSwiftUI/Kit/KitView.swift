@@ -6,6 +6,24 @@
         /// Creates an object.
         public nonisolated override init() { super.init() }
 
+        /// Has no effect: no touch begins.
+        open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+        /// Has no effect: no touch moves.
+        open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+        /// Has no effect: no touch ends.
+        open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+        /// Has no effect: no touch is canceled.
+        open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+        /// Returns whether the object can perform an action; `false` by default.
+        open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+        /// Has no effect: no device is shaken.
+        open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
         /// The next responder; always `nil`.
         open var next: UIResponder? { nil }
         /// A Boolean value that indicates whether the object is the first responder; always `false`.
@@ -64,6 +82,14 @@
         open var accessibilityIdentifier: String?
         /// A Boolean value that indicates whether the view is an accessibility element.
         open var isAccessibilityElement = false
+        /// A Boolean value that indicates whether the view receives several touches at once.
+        open var isMultipleTouchEnabled = false
+        /// A Boolean value that indicates whether the view receives touches alone.
+        open var isExclusiveTouch = false
+        /// The accessibility value.
+        open var accessibilityValue: String?
+        /// The accessibility hint.
+        open var accessibilityHint: String?
         /// The layer of the view.
         open var layer = CALayer()
         /// The subviews.
@@ -83,6 +109,8 @@
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init() }
 
+        /// The class of the layer; the view itself always has a `CALayer`.
+        open class var layerClass: AnyClass { CALayer.self }
         /// The safe area insets; always 0.
         open var safeAreaInsets: UIEdgeInsets { .zero }
         /// The bounds rectangle.
@@ -231,6 +259,24 @@
             set {}
         }
 
+        /// Inserts a subview behind another subview.
+        open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+            guard sibling !== view else { return }
+            view.removeFromSuperview()
+            insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+        }
+
+        /// Inserts a subview in front of another subview.
+        open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+            guard sibling !== view else { return }
+            view.removeFromSuperview()
+            insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+        }
+
+        /// Returns an image of the view; always `nil`.
+        @discardableResult
+        open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+
         /// Moves a subview in front of the others.
         open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
 
@@ -368,6 +414,14 @@
         /// Creates a gesture recognizer.
         public init(target: Any?, action: Selector?) { super.init() }
 
+        /// The delegate.
+        open weak var delegate: (any UIGestureRecognizerDelegate)?
+        /// A Boolean value that indicates whether the recognizer cancels touches of the view.
+        open var cancelsTouchesInView = true
+
+        /// Creates a gesture recognizer without an action.
+        public convenience override init() { self.init(target: nil, action: nil) }
+
         /// Returns the location of the touch; always the origin.
         open func location(in view: UIView?) -> CGPoint { .zero }
 
@@ -385,6 +439,37 @@
             case cancelled
             /// The gesture wasn't recognized.
             case failed
+        }
+    }
+
+    /// A delegate of a gesture recognizer, which is never asked.
+    @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+        /// Returns whether a gesture may begin.
+        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+
+        /// Returns whether a recognizer receives a touch.
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+
+        /// Returns whether two gestures can be recognized at once.
+        func gestureRecognizer(
+            _ recognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        ) -> Bool
+    }
+
+    extension UIGestureRecognizerDelegate {
+        /// Returns `true`.
+        public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+        /// Returns `true`.
+        public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+        /// Returns `false`.
+        public func gestureRecognizer(
+            _ recognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        ) -> Bool {
+            false
         }
     }
 
@@ -411,13 +496,45 @@
     }
 
     /// A recognizer of swipes, which recognizes none.
-    @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+    @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
+        /// The direction of a swipe.
+        public struct Direction: OptionSet, Hashable, Sendable {
+            /// The bits of the set.
+            public let rawValue: UInt
+
+            /// Creates a set from its bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+
+            /// To the right.
+            public static let right = Direction(rawValue: 1)
+            /// To the left.
+            public static let left = Direction(rawValue: 2)
+            /// Up.
+            public static let up = Direction(rawValue: 4)
+            /// Down.
+            public static let down = Direction(rawValue: 8)
+        }
+
+        /// The directions of the swipe.
+        open var direction = Direction.right
+    }
 
     /// A recognizer of long presses, which recognizes none.
-    @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+    @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
+        /// The minimum duration of the press, in seconds.
+        open var minimumPressDuration: TimeInterval = 0.5
+        /// The distance that the touch may move.
+        open var allowableMovement: CGFloat = 10
+    }
 
     /// A recognizer of drags, which recognizes none.
     @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+        /// Returns the velocity of the drag per second; always zero.
+        open func velocity(in view: UIView?) -> CGPoint { .zero }
+
+        /// Has no effect.
+        open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+
         /// Returns the translation of the drag; always zero.
         open func translation(in view: UIView?) -> CGPoint { .zero }
     }

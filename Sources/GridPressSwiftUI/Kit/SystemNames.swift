@@ -109,4 +109,12 @@
         /// The stored size.
         public var cgSizeValue: CGSize { sizeValue }
     }
+
+    extension UserDefaults {
+        /// Returns the value of a key.
+        public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+        /// Sets the value of a key.
+        public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    }
 #endif

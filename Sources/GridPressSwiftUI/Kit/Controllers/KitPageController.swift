@@ -128,7 +128,7 @@
 
         /// The number of columns.
         public enum Style: Int, Hashable, Sendable {
-            /// The style without columns of its own.
+            /// A split view with a list and a detail.
             case unspecified
             /// Two columns.
             case doubleColumn

@@ -21,6 +21,15 @@
         func completeTransition(_ isComplete: Bool)
     }
 
+    /// The coordinator of a transition, which never runs.
+    @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+        /// Animates changes with the transition.
+        func animate(
+            alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+            completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+        ) -> Bool
+    }
+
     /// A key of a controller of a transition.
     public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
@@ -73,7 +82,8 @@
     }
 
     /// A transition that follows a gesture, which never runs.
-    @MainActor @preconcurrency open class UIPercentDrivenInteractiveTransition: NSObject,
+    @MainActor @preconcurrency
+    open class UIPercentDrivenInteractiveTransition: NSObject,
         UIViewControllerInteractiveTransitioning
     {
         /// The completed share of the transition, from 0 to 1.

@@ -15,6 +15,8 @@
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// The child controllers.
         open private(set) var children: [UIViewController] = []
+        /// The item of the navigation bar.
+        open lazy var navigationItem = UINavigationItem()
         /// The item of the tab bar.
         open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
         /// The preferred size of the content.
@@ -45,6 +47,27 @@
         open var prefersStatusBarHidden: Bool { false }
         /// The current traits.
         open var traitCollection: UITraitCollection { .current }
+
+        /// A Boolean value that indicates whether the home indicator is hidden.
+        open var prefersHomeIndicatorAutoHidden: Bool { false }
+        /// The orientations of the interface.
+        open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+        /// A Boolean value that indicates whether the interface rotates with the device.
+        open var shouldAutorotate: Bool { true }
+        /// A Boolean value that indicates whether the view is loaded; always `true`.
+        open var isViewLoaded: Bool { true }
+
+        /// Has no effect: memory is never low.
+        open func didReceiveMemoryWarning() {}
+
+        /// Has no effect: the size never changes.
+        open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+        /// Has no effect: traits never change.
+        open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+        /// Has no effect: GridPress doesn't draw the view.
+        open func loadViewIfNeeded() {}
 
         /// Has no effect: GridPress doesn't draw the view.
         open func loadView() {}

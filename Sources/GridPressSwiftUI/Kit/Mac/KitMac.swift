@@ -15,6 +15,27 @@
         /// A Boolean value that indicates whether the application is active; always `true`.
         public var isActive: Bool { true }
 
+        /// The delegate.
+        public weak var delegate: (any NSApplicationDelegate)?
+        /// The appearance; `nil` for the appearance of the system.
+        public var appearance: NSAppearance?
+        /// The appearance that is in use.
+        public var effectiveAppearance: NSAppearance { appearance ?? .light }
+        /// The menu of the application.
+        public var mainMenu: NSMenu?
+
+        /// Returns the activation policy; always `regular`.
+        public func activationPolicy() -> ActivationPolicy { .regular }
+
+        /// Has no effect.
+        public func unhide(_ sender: Any?) {}
+
+        /// Has no effect.
+        public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+
+        /// Has no effect.
+        public func run() {}
+
         /// Has no effect.
         public func terminate(_ sender: Any?) {}
 
@@ -53,34 +74,6 @@
     /// The shared application.
     @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
-    /// A window of AppKit, which no picture draws.
-    @MainActor @preconcurrency open class NSWindow: NSObject {
-        /// The title.
-        open var title = ""
-        /// The frame on the screen.
-        open var frame: CGRect { UIScreen.main.bounds }
-        /// The content view.
-        open var contentView: NSView?
-        /// A Boolean value that indicates whether the window is opaque.
-        open var isOpaque = true
-        /// The background color.
-        open var backgroundColor: KitColor! = .windowBackgroundColor
-        /// A Boolean value that indicates whether the title bar is transparent.
-        open var titlebarAppearsTransparent = false
-
-        /// Creates a window.
-        public nonisolated override init() { super.init() }
-
-        /// Has no effect.
-        open func makeKeyAndOrderFront(_ sender: Any?) {}
-
-        /// Has no effect.
-        open func close() {}
-
-        /// Has no effect.
-        open func center() {}
-    }
-
     /// The screen of a figure.
     public final class NSScreen: Sendable {
         /// The main screen.
@@ -113,30 +106,6 @@
 
         /// Returns the URL of an application; always `nil`.
         public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
-    }
-
-    /// An event, which is never sent.
-    public final class NSEvent: Sendable {
-        /// A set of modifier keys.
-        public struct ModifierFlags: OptionSet, Hashable, Sendable {
-            /// The bits of the set.
-            public let rawValue: UInt
-
-            /// Creates a set from its bits.
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-
-            /// The command key.
-            public static let command = ModifierFlags(rawValue: 1 << 20)
-            /// The option key.
-            public static let option = ModifierFlags(rawValue: 1 << 19)
-            /// The shift key.
-            public static let shift = ModifierFlags(rawValue: 1 << 17)
-            /// The control key.
-            public static let control = ModifierFlags(rawValue: 1 << 18)
-        }
-
-        /// The pressed modifier keys; always empty.
-        public static var modifierFlags: ModifierFlags { [] }
     }
 
     /// A delegate of a UIKit application, which is never called.

@@ -15,13 +15,6 @@
         open var drawsBackground = true
         /// The background color.
         open var backgroundColor = KitColor.white
-
-        /// Returns a scroll view with a text view.
-        open class func scrollableTextView() -> NSScrollView {
-            let view = NSScrollView()
-            view.documentView = NSTextView()
-            return view
-        }
     }
 
     /// A text view of AppKit, which no picture draws.
@@ -52,6 +45,13 @@
         open weak var delegate: (any NSTextViewDelegate)?
         /// The selected ranges.
         open var selectedRanges: [NSValue] = []
+
+        /// Returns a scroll view with a text view.
+        open class func scrollableTextView() -> NSScrollView {
+            let view = NSScrollView()
+            view.documentView = NSTextView()
+            return view
+        }
 
         /// Returns the selected range, which is empty.
         open func selectedRange() -> NSRange { NSRange(location: 0, length: 0) }
