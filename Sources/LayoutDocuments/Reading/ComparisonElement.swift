@@ -57,25 +57,26 @@ extension DocumentReader {
     /// The name of the root element of a comparison.
     static let comparison = "Comparison"
 
-    private static let before = Parameter("before", .text, "The words above the first figure.", or: "Before")
-    private static let after = Parameter("after", .text, "The words above the second figure.", or: "After")
+    private static let before = Parameter("before", .text, "The label above the first figure.", or: "Before")
+    private static let after = Parameter("after", .text, "The label above the second figure.", or: "After")
     private static let largestWidth = Parameter(
         "width",
         .size,
-        "The largest width of both figures beside each other, in points. Wider ones are one above the other.",
+        "The maximum total width of figures side by side, in points. GridPress draws wider figures one above the "
+            + "other.",
         or: "720"
     )
     private static let listsDifferences = Parameter(
         "listsDifferences",
         .truth,
-        "Whether sentences below the figures say what differs.",
+        "Whether sentences below the figures list the differences.",
         or: "true"
     )
 
     private static let movement = Parameter(
         "animation",
         .animation,
-        "The animation by which the second figure comes from the first one. By default, nothing moves."
+        "The animation from the first figure to the second. By default, the picture doesn't move."
     )
 
     /// The parameters of a comparison.

@@ -21,8 +21,12 @@ extension DocumentReader {
     /// The name of the element that defines a style.
     static let styleDefinition = "Style"
 
-    private static let name = Parameter.needed("name", .name, "The name.")
-    private static let definedValue = Parameter.needed("value", .text, "The value, as written in attributes.")
+    private static let name = Parameter.needed("name", .name, "The name for references in attributes.")
+    private static let definedValue = Parameter.needed(
+        "value",
+        .text,
+        "The value, in the notation of the attributes that refer to it."
+    )
 
     /// The parameters of a definition.
     static let definitionParameters = ParameterList([name.rule, definedValue.rule])

@@ -6,9 +6,9 @@ extension DocumentReader {
     static let repetition = "ForEach"
 
     private static let count = Parameter("count", .count, "The number of repetitions.")
-    private static let values = Parameter("values", .texts, "The words to repeat the content for.")
-    private static let index = Parameter("index", .name, "The name of the index, which counts from 0.", or: "i")
-    private static let value = Parameter("value", .name, "The name of the current word.", or: "value")
+    private static let values = Parameter("values", .texts, "The texts for which the content is repeated.")
+    private static let index = Parameter("index", .name, "The name of the index, which starts at 0.", or: "i")
+    private static let value = Parameter("value", .name, "The name of the current text.", or: "value")
 
     /// The parameters of a repetition.
     static let repetitionParameters = ParameterList([count.rule, values.rule, index.rule, value.rule])

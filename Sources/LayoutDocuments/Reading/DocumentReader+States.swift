@@ -12,39 +12,43 @@ extension DocumentReader {
     /// The largest number of states.
     static let mostStates = 50
 
-    private static let words = Parameter("title", .text, "The words for the state on pages.", or: "")
+    private static let words = Parameter("title", .text, "The title of the state, which pages show.", or: "")
     private static let commonWidth = Parameter(
         "width",
         .size,
-        "The width of all states, in points. By default, each has its own."
+        "The width of all states, in points. By default, the states can have different widths."
     )
     private static let commonHeight = Parameter(
         "height",
         .size,
-        "The height of all states, in points. By default, each has its own."
+        "The height of all states, in points. By default, the states can have different heights."
     )
     private static let animation = Parameter(
         "animation",
         .animation,
-        "The animation of changes without another one. Its repetitions are those of all changes together.",
+        "The animation of changes without a separate animation. Its repetitions repeat the sequence of all changes.",
         or: "default"
     )
     private static let pause = Parameter(
         "pause",
         .seconds,
-        "The time in which each state is visible before the next change, in seconds.",
+        "The time for which each state is shown before the next change, in seconds.",
         or: "0.8"
     )
     private static let from = Parameter(
         "from",
         .text,
-        "The document of the first state, instead of elements: a path in the folder of this document."
+        "The path of the document with the first state, in the folder of this document. Requires `to`."
     )
-    private static let to = Parameter("to", .text, "The document of the last state, in the same way.")
+    private static let to = Parameter(
+        "to",
+        .text,
+        "The path of the document with the last state, in the folder of this document. Requires `from`."
+    )
     private static let ownAnimation = Parameter(
         "animation",
         .animation,
-        "The animation of the change to this state. By default, that of the figure."
+        "The animation of the change to this state. By default, the `animation` of `States`."
     )
 
     /// The parameters of an animated figure.

@@ -45,14 +45,18 @@ extension DocumentReader {
 
     static let title = Parameter("title", .text, "The title of the picture.", or: "")
     static let summary = Parameter("description", .text, "The accessibility description of the picture.")
-    static let caption = Parameter("caption", .text, "The words below the picture.")
+    static let caption = Parameter("caption", .text, "The text below the picture.")
     static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
     static let height = Parameter(
         "height",
         .size,
         "The height, in points. By default, the height of the content."
     )
-    static let scheme = Parameter("scheme", .scheme, "The color scheme. By default, adaptive.")
+    static let scheme = Parameter(
+        "scheme",
+        .scheme,
+        "The color scheme. By default, `adaptive`: the scheme of the reader."
+    )
     static let margin = Parameter("margin", .size, "The space around the picture, in points. By default, 0.")
 
     /// The parameters of the root element.

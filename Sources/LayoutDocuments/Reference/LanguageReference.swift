@@ -8,49 +8,61 @@ public enum LanguageReference {
     public static var markdown: String {
         var page: String = Self.introduction
         page += "\n## The figure and its names\n"
-        page += section("Figure", "The root element: a picture. Several views are stacked vertically.", figure)
+        page += section(
+            "Figure",
+            "The root element of a picture. It contains views, and arranges several views vertically.",
+            figure
+        )
         page += section(
             "Comparison",
             """
-            A root element with two figures, which are drawn beside each other with outlines around what explains \
-            their differences. The figures have only `title`, `description`, `width` and `height`. Names that are \
-            defined directly in the comparison are valid in both figures.
+            A root element that compares the two figures inside it. GridPress draws both figures side by side, and \
+            outlines the views that explain the differences. Inside a comparison, a `Figure` has only the attributes \
+            `title`, `description`, `width` and `height`. Each `Define` and `Style` directly in the comparison is \
+            valid in both figures.
             """,
             DocumentReader.comparisonParameters
         )
         page += section(
             "States",
             """
-            A root element with the states of a figure that moves. The picture plays by itself, and shows the last state \
-            at rest. Views of two states are the same ones by their `id`, then by `matchedGeometryEffect`, and else by \
-            their names, their words and their places. Names that are defined directly in the element are valid in all \
-            states. With `from` and `to`, the states are two other documents, whose root elements are figures.
+            A root element of an animated figure, which contains 2 to 50 `State` elements. The picture plays without \
+            interaction, and shows the last state at rest. GridPress matches the views of two states by `id`, and then \
+            by `matchedGeometryEffect`. It matches all other views by names, texts and positions in the picture. Each \
+            `Define` and `Style` directly in `States` is valid in all states. With `from` and `to`, `States` contains \
+            no elements. The states are then the figures of two other documents.
             """,
             DocumentReader.statesParameters
         )
         page += section(
             "State",
-            "A state, directly in `States`. Its content is that of a figure.",
+            "A state of an animated figure, directly in `States`. It has the same content as a `Figure`.",
             DocumentReader.stateParameters
         )
         page += section(
             "Define",
-            "Defines a named value, directly in a figure. Attribute values refer to it with `$name`.",
+            """
+            Defines a named value. Valid directly in `Figure`, `Comparison`, `States` and `State`. In the values of \
+            attributes, `$` and the name refer to the value: `spacing="$gap"`.
+            """,
             DocumentReader.definitionParameters
         )
         page += section(
             "Style",
             """
-            Defines a named group of modifiers, directly in a figure. Its attributes are the modifiers. A view uses it \
-            with `style="name"`. Spaces separate several names. Modifiers of the view override its styles.
+            Defines a named group of modifiers. Valid directly in `Figure`, `Comparison`, `States` and `State`. The \
+            modifiers are attributes of the style. A view uses the style with `style="name"`. Spaces separate several \
+            names: `style="title red"`. If several styles have the same modifier, the last style takes precedence. \
+            Modifiers of the view override modifiers of its styles.
             """,
             DocumentReader.styleParameters
         )
         page += section(
             "ForEach",
             """
-            Repeats its content. In texts and values inside, `{i}` is replaced by the index, and `{value}` by the \
-            word. Braces can also contain sums and products of numbers and indices: `{i * 10 + 5}`.
+            Repeats its content, and requires `count` or `values`. In texts and attributes inside, GridPress replaces \
+            `{i}` with the index, and `{value}` with the current text of `values`. Braces can also contain sums, \
+            differences and products of numbers and indices: `{i * 10 + 5}`.
             """,
             DocumentReader.repetitionParameters
         )
@@ -64,7 +76,7 @@ public enum LanguageReference {
             page += "\n## \(group.title)\n"
             for rule in group.rules { page += section(rule.name, rule.summary + rule.places, rule.parameters) }
         }
-        page += "\n## Values\n\n\(values)"
+        page += "\n## Values\n\nThis table describes the notation of the types of values.\n\n\(values)"
         return page
     }
 
@@ -73,21 +85,36 @@ public enum LanguageReference {
     private static let introduction = """
         # Layout documents
 
-        This page is generated from the table that the document reader uses. `gridpress reference` prints it.
-        `gridpress schema` prints a RELAX NG schema of the language for editors.
+        This page describes the elements, attributes and values of layout documents. A layout document is an XML file
+        that describes a picture. The root element is a `Figure`, a `Comparison` of two figures, or the `States` of an
+        animated figure. Most elements are views. The attributes of a view are its parameters and modifiers.
 
-        A document is an XML file whose root element is a `Figure`, a `Comparison` of two figures, or `States` of a
-        figure that moves. Most elements are views. Their attributes are parameters of the views, and modifiers.
+        The tables on this page have these columns:
+
+        - `name` contains the name of an attribute, or the name of a slot in angle brackets. A slot is a child element
+          that contains the views for one part of a view, such as `<label>` for the label.
+        - `value` contains the type of the value, or `views` for a slot. [Values](#values) describes the types.
+        - `default` contains the default value as it is written in a document. An attribute is optional unless this
+          column contains `required`.
+
+        The tables don't describe all relations between attributes. If attributes can't be used together, or if one of
+        several attributes is missing, GridPress reports the problem and suggests a fix.
+
+        GridPress generates this page from the tables that its reader of documents uses. `gridpress reference` prints
+        the page, and `gridpress schema` prints a RELAX NG schema of the language for editors.
 
         """
 
     private static let identities = """
-        All modifiers are valid attributes of every view. So are `style`, with the names of styles, and `id`, with a
-        unique name in the file. Some views have slots: lowercase elements directly inside the view. Each slot contains
-        the views for one part of the view, such as its label.
+        Every view has the attributes in its table, all [modifiers](#modifiers), `style` and `id`. If an attribute in
+        the table has the name of a modifier, the attribute replaces the modifier. `style` contains the names of styles.
+        The value of `id` is unique in the figure or the state.
 
-        Every view can have layers: modifiers with views, such as `overlay` and `background`, directly inside the view
-        that they belong to. They apply after its attributes, in their order in the file:
+        The description of a view ends with its content: views, text or a title. A title in the content replaces the
+        attribute `title`: `<Button>Save</Button>`.
+
+        A modifier that adds views, such as `overlay` or `background`, can be an element directly inside a view. This
+        element is a layer of the view. Layers apply after the attributes of the view, in their order in the file:
 
         ```xml
         <Circle fill="blue" frame="40 40">
@@ -97,18 +124,25 @@ public enum LanguageReference {
         </Circle>
         ```
 
-        Around views, these modifiers have the views of the layer in `<content>`.
+        Such a modifier can also be an element around views. In this form, the slot `<content>` contains the views of
+        the layer, and all other content is modified.
 
         """
 
     private static let modifiers = """
-        A modifier is an attribute of any view, or an element around views. A modifier with `<content>` is also an
-        element inside its view, without `<content>`: it is a layer of the view. Attributes apply in the order of this page,
-        regardless of their order in the file. For another order, nest elements. In an attribute, spaces separate the
-        values of a modifier: `padding="horizontal 12"`. Their order doesn't matter if they are distinguishable.
-        Otherwise write their names before them: `frame="height:20 alignment:top"`. A value with spaces needs
-        single quotation marks: `font="18 name:'Courier New'"`. An attribute whose first value is a text is this text as a whole;
-        the other values are attributes of the element around the view: `<callout value="the gap" at="trailing">`.
+        A modifier is an attribute of a view, or an element around views. A modifier with the slot `<content>` can also
+        be a [layer](#views), which contains the views of the slot directly. Attributes apply in the order of this page,
+        regardless of their order in the file. For another order, nest elements.
+
+        The attribute contains values for the parameters in the table of the modifier:
+
+        - Spaces separate several values: `padding="horizontal 12"`.
+        - Each value sets the first parameter that has no value yet and accepts the type of the value. To set another
+          parameter, write its name and a colon before the value: `frame="height:20 alignment:top"`.
+        - Values of the type `text` always need the name of their parameter. A value with spaces needs single quotation
+          marks: `font="18 name:'Courier New'"`.
+        - If the first parameter is a text, the whole attribute is this text: `callout="the gap"`. To set other
+          parameters, use the element around the view: `<callout value="the gap" at="trailing">`.
 
         """
 
@@ -147,7 +181,7 @@ extension ParameterRule {
 extension ParameterList {
     /// The valid content, as a sentence.
     fileprivate var message: String {
-        takeViews ? " Content: views." : takeText ? " Content: text." : takeTitle ? " Content: its title." : ""
+        takeViews ? " Content: views." : takeText ? " Content: text." : takeTitle ? " Content: the title." : ""
     }
 }
 
@@ -155,7 +189,7 @@ extension ModifierRule {
     /// The sentences about other locations in which the modifier is valid; otherwise empty.
     fileprivate var places: String {
         (applyToText == nil ? "" : " Also valid for a `Text` inside another `Text`.")
-            + (isLayer ? " Also valid inside the view that it belongs to, with the views of the layer." : "")
+            + (isLayer ? " Also valid as a layer inside a view." : "")
     }
 }
 
@@ -164,7 +198,8 @@ extension Notation {
     fileprivate var explained: String {
         let mentioned = Set(expectation.split { !$0.isLetter && !$0.isNumber })
         let missing = words.filter { !mentioned.contains($0[...]) }
-        return missing.isEmpty ? expectation : "\(expectation). Names: \(missing.joined(separator: ", "))"
+        let title = missing.count < words.count ? "Other names" : "Names"
+        return missing.isEmpty ? expectation : "\(expectation). \(title): \(missing.joined(separator: ", "))"
     }
 }
 

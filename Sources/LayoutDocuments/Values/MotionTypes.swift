@@ -29,8 +29,8 @@ extension ValueType where Value == Animation {
         Notation(
             "animation",
             "an animation such as easeInOut, easeInOut(duration:0.8), spring(duration:0.6 bounce:0.3), "
-                + "bouncy(duration:0.6 extraBounce:0.1) or timingCurve(0.2 0 0 1 duration:0.5); after it "
-                + ".delay(0.2), .speed(2), .repeatCount(3 autoreverses:false) or .repeatForever",
+                + "bouncy(duration:0.6 extraBounce:0.1) or timingCurve(0.2 0 0 1 duration:0.5), optionally "
+                + "followed by .delay(0.2), .speed(2), .repeatCount(3 autoreverses:false) or .repeatForever",
             words: named.map(\.key),
             pattern: Notation.anything
         )
@@ -133,8 +133,8 @@ extension ValueType where Value == AnyTransition {
         Notation(
             "transition",
             "a transition such as opacity, scale, scale(0.5 anchor:top), slide, move(edge:top), push(from:leading), "
-                + "offset(x:0 y:20) or asymmetric(insertion:scale removal:opacity); after it .combined(with:opacity) or "
-                + ".animation(easeIn)",
+                + "offset(x:0 y:20) or asymmetric(insertion:scale removal:opacity), optionally followed by "
+                + ".combined(with:opacity) or .animation(easeIn)",
             words: named.map(\.key),
             pattern: Notation.anything
         )

@@ -68,10 +68,10 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
     /// Any text.
-    static let text = ValueType(Notation(anythingFor: "text", "text")) { String($0) }
+    static let text = ValueType(Notation(anythingFor: "text", "any text")) { String($0) }
 
     /// The tag of a view, for selections.
-    static let tag = ValueType(Notation(anythingFor: "tag", "a tag")) { String($0) }
+    static let tag = ValueType(Notation(anythingFor: "tag", "any text as a tag")) { String($0) }
 
     /// The tag of the selected view.
     static let selection = ValueType(Notation(anythingFor: "selection", "the tag of a view in the content")) {

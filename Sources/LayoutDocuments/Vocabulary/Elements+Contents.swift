@@ -5,7 +5,7 @@ extension ElementRule {
     static let contents: [ElementRule] = [
         ElementRule(
             "Text",
-            "One or more lines of text, with inline Markdown. Nested texts are parts with different styles. Spaces and "
+            "One or more lines of text, with inline Markdown. Nested texts are parts with other modifiers. Spaces and "
                 + "line breaks collapse into one space, unless `xml:space` is `preserve`. `<br/>` starts a new line.",
             Parameter("verbatim", .truth, "Whether the text is shown as written, without Markdown.", or: "false"),
             .text
@@ -14,13 +14,14 @@ extension ElementRule {
         },
         ElementRule(
             "Image",
-            "An image from the image folder, or a system symbol.",
+            "An image from the image folder of the figure, or a system symbol. On the command line, `--images` sets "
+                + "the folder.",
             Parameter("name", .text, "The name of the image file, with or without its extension."),
             Parameter("systemName", .text, "The name of a system symbol."),
             Parameter(
                 "resizable",
                 .resizing,
-                "The mode in which the image resizes to fit its space. By default, it keeps its size."
+                "The mode in which the image resizes to fit its space. By default, the image keeps its size."
             ),
             Parameter(
                 "capInsets",
@@ -30,7 +31,7 @@ extension ElementRule {
             Parameter(
                 "renderingMode",
                 .renderingMode,
-                "Whether the image has its original colors, or is a template for the foreground style."
+                "Whether the image keeps its colors (`original`), or has the foreground style (`template`)."
             ),
             Parameter("label", .text, "The accessibility label. By default, the name of the image."),
             Parameter(

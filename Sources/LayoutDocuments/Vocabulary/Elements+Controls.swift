@@ -73,7 +73,7 @@ extension ElementRule {
             "A control for selecting a value from a range.",
             value,
             range,
-            .slot("label", "The views of the label. They aren't drawn."),
+            .slot("label", "The views of the label, which isn't drawn."),
             .slot("minimumValueLabel", "The views that describe the lower bound."),
             .slot("maximumValueLabel", "The views that describe the upper bound.")
         ) { value, range, label, least, most in
@@ -230,7 +230,7 @@ extension ElementRule {
             "LabeledContent",
             "A container for a label and its value.",
             title,
-            Parameter("value", .text, "The value, as text."),
+            Parameter("value", .text, "The text of the value."),
             label,
             .views
         ) { title, value, label, views in

@@ -14,7 +14,7 @@ extension ElementRule {
         },
         ElementRule(
             "TabMenu",
-            "A tab bar whose icons and names are filled with a style.",
+            "A tab bar, which fills the icons and names of its items with styles.",
             Parameter("selection", .selection, "The `tab` of the selected item.", or: ""),
             Parameter("selected", .style, "The style of the selected item.", or: "tint"),
             Parameter("unselected", .style, "The style of the other items.", or: "secondary"),
@@ -31,7 +31,8 @@ extension ElementRule {
         },
         ElementRule(
             "TabMenuItem",
-            "An item of a tab menu. The views are its icon, and only their opacity has an effect.",
+            "An item of a tab menu. The content is the icon. Only the opacity of the icon has an effect, not its "
+                + "colors.",
             Parameter("tab", .tag, "The value that identifies the item in `selection`.", or: ""),
             Parameter("name", .text, "The name below the icon."),
             .views
@@ -60,14 +61,23 @@ extension ElementRule {
         },
         ElementRule(
             "DeviceFrame",
-            "A device or a window around views, which are laid out in the safe area of its screen.",
+            "Draws a device or a window around views. The views are in the safe area of the screen.",
             Parameter("device", .frameDevice, "The device or the window.", or: "phone"),
-            Parameter("model", .device, "The model, in place of the usual one of its kind."),
-            Parameter("orientation", .frameOrientation, "The way in which the device is held.", or: "portrait"),
-            Parameter("screenWidth", .size, "The width of the screen, in points. By default, that of the device."),
-            Parameter("screenHeight", .size, "The height of the screen, in points. By default, that of the device."),
-            Parameter("scale", .number, "The factor by which the frame is drawn smaller or larger.", or: "1"),
-            Parameter("title", .text, "The title of the window, or of the page in the browser.", or: ""),
+            Parameter("model", .device, "The model of a device. Use it instead of `device`."),
+            Parameter(
+                "orientation",
+                .frameOrientation,
+                "The orientation of the device. Has no effect on browsers and windows.",
+                or: "portrait"
+            ),
+            Parameter("screenWidth", .size, "The width of the screen, in points. By default, the width of the device."),
+            Parameter(
+                "screenHeight",
+                .size,
+                "The height of the screen, in points. By default, the height of the device."
+            ),
+            Parameter("scale", .number, "The scale factor of the drawing, including the frame.", or: "1"),
+            Parameter("title", .text, "The title of the window or of the page in the browser.", or: ""),
             Parameter("address", .text, "The address of the page in the browser.", or: ""),
             .views
         ) { device, model, orientation, width, height, scale, title, address, views in
@@ -97,11 +107,11 @@ extension ElementRule {
         .with(.oneOf("name", "systemName"), .any(of: "name", "systemName")),
         ElementRule(
             "FlippingView",
-            "A view with a front and a back, of which one is visible.",
+            "A view with a front and a back. One side is visible.",
             Parameter("axis", .flipAxis, "The axis along which the view flips.", or: "horizontal"),
             Parameter("flips", .count, "The number of flips. After an odd number, the back is visible.", or: "0"),
-            .slot("front", "The views on the front side."),
-            .slot("back", "The views on the back side.")
+            .slot("front", "The views on the front side. Required."),
+            .slot("back", "The views on the back side. Required.")
         ) { axis, flips, front, back in
             FlippingView(axis, flips: .constant(flips)) {
                 front

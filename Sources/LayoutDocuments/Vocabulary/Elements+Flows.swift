@@ -20,7 +20,8 @@ extension ElementRule {
         Parameter(
             "extent",
             .flowExtent,
-            "Whether the layout hugs its views or fills the available \(length).",
+            "The \(length) of the layout: the \(length) that the views need (`hugging`), or the available \(length) "
+                + "(`filling`).",
             or: "hugging"
         )
     }
@@ -30,7 +31,7 @@ extension ElementRule {
         Parameter(
             "alignment",
             .flowAlignment,
-            "The alignment of the \(lines), and of the views in each of the \(lines).",
+            "The alignment of the \(lines), and of the views within them.",
             or: "topLeading"
         )
     }
@@ -40,8 +41,8 @@ extension ElementRule {
         Parameter(
             "alignment",
             .flowAlignment,
-            "The alignment of the \(lane)s relative to the longest one, and of the views in each \(lane) relative to "
-                + "its \(largest) view."
+            "The alignment of the \(lane)s relative to the longest \(lane), and of the views in each \(lane) relative "
+                + "to its \(largest) view."
         )
     }
 
@@ -50,20 +51,20 @@ extension ElementRule {
         return Parameter(
             name,
             .limit,
-            "The \(length) available to \(lines), in points. By default, the offered \(length)."
+            "The \(length) available to \(lines), in points. By default, the proposed \(length)."
         )
     }
 
     private static func itemLimit(_ name: String) -> Parameter<CGFloat?> {
         let length = name == "maxItemWidth" ? "width" : "height"
-        return Parameter(name, .limit, "The maximum \(length) offered to each view, in points.")
+        return Parameter(name, .limit, "The maximum \(length) proposed to each view, in points.")
     }
 
     /// Views in lines and in lanes.
     static let flows: [ElementRule] = [
         ElementRule(
             "HFlow",
-            "Arranges views in rows, and starts a new row when one is full.",
+            "Arranges views in rows, and starts a new row if a view doesn't fit into the current row.",
             alignment(of: "rows"),
             limit("maxWidth", of: "rows"),
             itemLimit("maxItemWidth"),
@@ -93,7 +94,7 @@ extension ElementRule {
         .with(.pointless("maxItemWidth", without: ["maxWidth"])),
         ElementRule(
             "VFlow",
-            "Arranges views in columns, and starts a new column when one is full.",
+            "Arranges views in columns, and starts a new column if a view doesn't fit into the current column.",
             alignment(of: "columns"),
             limit("maxHeight", of: "columns"),
             itemLimit("maxItemHeight"),
@@ -124,7 +125,7 @@ extension ElementRule {
         ElementRule(
             "HMasonry",
             "Arranges views in rows, and adds each view to the shortest row. With `alignment`, each row is as tall as "
-                + "its views. Without it, the rows share the available height.",
+                + "its views. Without `alignment`, the rows share the available height.",
             .needed("rows", .count, "The number of rows."),
             alignment(ofLanes: "row", largest: "tallest"),
             Parameter("rowsAlignment", .horizontalAlignment, "The horizontal alignment of the rows.", or: "leading"),
@@ -175,8 +176,8 @@ extension ElementRule {
         ElementRule(
             "VMasonry",
             "Arranges views in columns, and adds each view to the shortest column. With `alignment`, views are aligned "
-                + "relative to the widest view of their column. Without it, they are aligned to the leading edge of "
-                + "their column.",
+                + "relative to the widest view of their column. Without `alignment`, they are aligned to the leading "
+                + "edge of their column.",
             .needed("columns", .count, "The number of columns."),
             alignment(ofLanes: "column", largest: "widest"),
             Parameter("columnsAlignment", .verticalAlignment, "The vertical alignment of the columns.", or: "top"),
@@ -229,7 +230,7 @@ extension ElementRule {
             "Arranges views in a row, each with its ideal width. The available width isn't divided among them.",
             Parameter("alignment", .verticalAlignment, "The vertical alignment of the views.", or: "center"),
             spacing,
-            .needed("maxHeight", .limit, "The maximum height offered to each view, in points."),
+            .needed("maxHeight", .limit, "The maximum height proposed to each view, in points."),
             .views
         ) { alignment, spacing, maxHeight, views in
             HStackFULayout(alignment: alignment, spacing: spacing, maxHeight: maxHeight)(content: { views })
@@ -239,25 +240,25 @@ extension ElementRule {
             "Arranges views in a column, each with its ideal height. The available height isn't divided among them.",
             Parameter("alignment", .horizontalAlignment, "The horizontal alignment of the views.", or: "center"),
             spacing,
-            .needed("maxWidth", .limit, "The maximum width offered to each view, in points."),
+            .needed("maxWidth", .limit, "The maximum width proposed to each view, in points."),
             .views
         ) { alignment, spacing, maxWidth, views in
             VStackFULayout(alignment: alignment, spacing: spacing, maxWidth: maxWidth)(content: { views })
         },
         ElementRule(
             "ZStackFULayout",
-            "Overlays views, each with the size that it chooses.",
+            "Arranges views in layers, each with the size that it chooses.",
             Parameter("alignment", .alignment, "The alignment of the views.", or: "center"),
-            .needed("maxWidth", .limit, "The maximum width offered to each view, in points."),
-            .needed("maxHeight", .limit, "The maximum height offered to each view, in points."),
+            .needed("maxWidth", .limit, "The maximum width proposed to each view, in points."),
+            .needed("maxHeight", .limit, "The maximum height proposed to each view, in points."),
             .views
         ) { alignment, maxWidth, maxHeight, views in
             ZStackFULayout(alignment: alignment, maxWidth: maxWidth, maxHeight: maxHeight)(content: { views })
         },
         ElementRule(
             "FUViewThatFits",
-            "Shows the first view that fits the available space, or the last one if none fits. Along an axis without a "
-                + "limit, views have their ideal length.",
+            "Shows the first view that fits the available space, or the last view if none fits. Along an axis without "
+                + "a limit, views have their ideal length.",
             Parameter("maxWidth", .limit, "The available width, in points."),
             Parameter("maxHeight", .limit, "The available height, in points."),
             .views

@@ -5,25 +5,34 @@ extension ElementRule {
     static let grids: [ElementRule] = [
         ElementRule(
             "Grid",
-            "Arranges views in columns and rows. Without `tracks`, `columns` or `rows`, it is a row grid. There, each "
-                + "`GridRow` is a row, and any other view spans all columns. `alignment`, `horizontalSpacing` and "
-                + "`verticalSpacing` apply only to row grids. With `tracks`, `columns` or `rows`, it is a track grid, "
-                + "which places its items one after another. `tracks` lists the columns, or the rows if `flow` is "
-                + "`columns`. `columns` and `rows` list both. All other attributes apply only to track grids.",
+            "Arranges views in columns and rows. A grid without `tracks`, `columns` and `rows` is a row grid. In a row "
+                + "grid, each `GridRow` is a row, and any other view spans all columns. All other grids are track "
+                + "grids. A track grid places its items one after another in its tracks: columns and rows. "
+                + "`alignment`, `horizontalSpacing` and `verticalSpacing` are valid only in row grids, and all other "
+                + "attributes only in track grids.",
             Parameter("alignment", .alignment, "The alignment of views within the cells of a row grid.", or: "center"),
             Parameter("horizontalSpacing", .length, gap("columns")),
             Parameter("verticalSpacing", .length, gap("rows")),
-            Parameter("tracks", .tracks, "The columns, or the rows if `flow` is `columns`."),
+            Parameter(
+                "tracks",
+                .tracks,
+                "The columns, or the rows if `flow` is `columns`. Not valid together with `columns` or `rows`."
+            ),
             Parameter("columns", .tracks, "The columns."),
             Parameter("rows", .tracks, "The rows."),
-            Parameter("autoTracks", .tracks, "The implicit tracks that items add. The list repeats as needed."),
+            Parameter(
+                "autoTracks",
+                .tracks,
+                "The sizes of the tracks that the grid adds if items need more than the listed tracks, repeated in "
+                    + "order."
+            ),
             Parameter(
                 "contentMode",
                 .gridContentMode,
-                "The space that the grid takes along the axis on which it grows."
+                "The size of the grid along the axis on which it grows."
             ),
-            Parameter("flow", .gridFlow, "The axis along which items are placed."),
-            Parameter("packing", .gridPacking, "Whether items fill the holes that larger items leave."),
+            Parameter("flow", .gridFlow, "The axis along which items follow each other."),
+            Parameter("packing", .gridPacking, "Whether later items fill the holes that larger items leave."),
             Parameter("spacing", .gridSpacing, "The spacing between cells, in points.", or: "5"),
             Parameter("commonItemsAlignment", .gridAlignment, "The alignment of items within their cells."),
             Parameter("contentAlignment", .gridAlignment, "The alignment of the cells within the grid."),
@@ -82,8 +91,8 @@ extension ElementRule {
         ),
         ElementRule(
             "GridRow",
-            "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Elsewhere, "
-                + "it is a group.",
+            "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Outside of "
+                + "row grids, a `GridRow` has the effect of a `Group`.",
             Parameter(
                 "alignment",
                 .verticalAlignment,
@@ -95,8 +104,8 @@ extension ElementRule {
         },
         ElementRule(
             "GridGroup",
-            "A group of grid items. With `span`, the items share an area of the grid. The area begins at `start`, and "
-                + "the starts of the items are relative to it.",
+            "A group of items in a track grid. With `span`, the items share an area of the grid. The area begins at "
+                + "`start`, and the `gridStart` of each item is relative to the area.",
             Parameter("start", .gridPosition, "The first column and the first row of the area, counted from 0."),
             Parameter("span", .gridExtent, "The number of columns and rows of the area."),
             .views

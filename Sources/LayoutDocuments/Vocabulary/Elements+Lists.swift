@@ -37,7 +37,11 @@ extension ElementRule {
 
     /// Navigation containers and tab views.
     static let navigation: [ElementRule] = [
-        ElementRule("NavigationStack", "A root view with a navigation bar for its title.", .views) { views in
+        ElementRule(
+            "NavigationStack",
+            "Shows views below a navigation bar, which contains the `navigationTitle`.",
+            .views
+        ) { views in
             NavigationStack { views }
         },
         ElementRule(
@@ -55,9 +59,9 @@ extension ElementRule {
         ElementRule(
             "NavigationSplitView",
             "Presents views in two or three columns.",
-            .slot("sidebar", "The views of the leading column."),
+            .slot("sidebar", "The views of the leading column. Required."),
             .slot("content", "The views of the middle column."),
-            .slot("detail", "The views of the detail column.")
+            .slot("detail", "The views of the detail column. Required.")
         ) { sidebar, content, detail in
             if let content {
                 NavigationSplitView {

@@ -5,8 +5,8 @@ extension ElementRule {
     static let readers: [ElementRule] = [
         ElementRule(
             "WidthReader",
-            "Takes the offered width and arranges views in a vertical line, without spacing. It is as tall as its "
-                + "views. Inside it, `shareFrame` gives a view a share of the width.",
+            "Takes the proposed width and arranges views in a vertical line, without spacing. The reader is as tall as "
+                + "its views. Inside a reader, `shareFrame` gives a view a share of the reader's width.",
             Parameter("alignment", .horizontalAlignment, "The horizontal alignment of the views.", or: "center"),
             .views
         ) { alignment, views in
@@ -14,8 +14,8 @@ extension ElementRule {
         },
         ElementRule(
             "HeightReader",
-            "Takes the offered height and arranges views in a horizontal line, without spacing. It is as wide as its "
-                + "views. Inside it, `shareFrame` gives a view a share of the height.",
+            "Takes the proposed height and arranges views in a horizontal line, without spacing. The reader is as wide "
+                + "as its views. Inside a reader, `shareFrame` gives a view a share of the reader's height.",
             Parameter("alignment", .verticalAlignment, "The vertical alignment of the views.", or: "top"),
             .views
         ) { alignment, views in
@@ -23,9 +23,9 @@ extension ElementRule {
         },
         ElementRule(
             "SmartScrollView",
-            "A scrollable view. By default, it is no larger than its content.",
+            "A scrollable view. By default, the view is no larger than its content.",
             Parameter("axes", .axes, "The axes along which the content scrolls.", or: "vertical"),
-            Parameter("optionalScrolling", .truth, "Whether scrolling is disabled for content that fits.", or: "true"),
+            Parameter("optionalScrolling", .truth, "Whether content that fits doesn't scroll.", or: "true"),
             Parameter(
                 "shrinkToFit",
                 .truth,
@@ -73,7 +73,7 @@ extension ElementRule {
         ),
         ElementRule(
             "HairSpaceJustifiedText",
-            "Justified lines of text, filled with hair spaces.",
+            "Justified text, whose lines are filled with hair spaces.",
             Parameter("size", .size, "The font size, in points.", or: "17"),
             Parameter("weight", .weight, "The font weight.", or: "regular"),
             Parameter("justifyLastLine", .truth, "Whether the last line is justified.", or: "false"),

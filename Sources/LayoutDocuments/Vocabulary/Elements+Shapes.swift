@@ -33,16 +33,16 @@ extension ElementRule {
         shape("Circle", "A circle.") { Circle() },
         shape("Ellipse", "An ellipse.") { Ellipse() },
         shape("Capsule", "A rectangle with semicircular ends.") { Capsule() },
-        shape("ContainerRelativeShape", "An inset version of the container shape.") {
+        shape("ContainerRelativeShape", "The container shape, which `containerShape` sets, with an inset.") {
             ContainerRelativeShape()
         },
         shape(
             "WidgetRelativeShape",
-            "An inset version of the container shape of a widget.",
+            "The container shape of a widget, with an inset.",
             Parameter(
                 "family",
                 .widgetFamily,
-                "The family of the widget. It has no effect.",
+                "The family of the widget. Has no effect.",
                 or: "systemSmall"
             )
         ) {
@@ -50,7 +50,7 @@ extension ElementRule {
         },
         ElementRule(
             "Path",
-            "The outline of a 2D shape, in coordinates from the top left of its frame.",
+            "A shape with any outline, in coordinates from the top left corner of its frame.",
             parameters: [outline.rule] + painting
         ) { parsed in
             outline.value(parsed).map { AnyView(filled($0, parsed)) }

@@ -7,13 +7,13 @@ extension ElementRule {
             "SpanGrid",
             "Arranges views row by row in columns of equal width. A view spans one column, "
                 + "or the number of columns that `spanGridCellSize` sets. A view that doesn't fit into "
-                + "the rest of a row starts the next row. The grid scrolls: it takes the offered space and shows "
-                + "its start.",
+                + "the rest of a row starts the next row. The grid scrolls. It takes the proposed size and shows the "
+                + "start of its content.",
             Parameter(
                 "columnSizeStrategy",
                 .spanGridColumns,
-                "The number, width and spacing of the columns. `dynamic` has up to three columns, which adapt to the "
-                    + "width and to the text size. `dynamicProvider` also adapts to the size class.",
+                "The number, width and spacing of the columns. With `dynamic`, up to three columns adapt to the width "
+                    + "and to the text size. With `dynamicProvider`, the columns also adapt to the size class.",
                 or: "dynamic"
             ),
             Parameter(
@@ -25,7 +25,7 @@ extension ElementRule {
             Parameter(
                 "verticalPadding",
                 .length,
-                "The padding above the first row and below the last one, in points.",
+                "The padding above the first row and below the last row, in points.",
                 or: "0"
             ),
             .views

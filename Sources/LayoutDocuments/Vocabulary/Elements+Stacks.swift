@@ -41,7 +41,7 @@ extension ElementRule {
         },
         ElementRule(
             "ZStack",
-            "Overlays views, aligned in both axes.",
+            "Arranges views in layers, aligned in both axes. Later views are in front of earlier views.",
             Parameter("alignment", .alignment, "The alignment of the views.", or: "center"),
             .views
         ) { alignment, views in
@@ -59,7 +59,11 @@ extension ElementRule {
             views in
             LazyVStack(alignment: alignment, spacing: spacing) { views }
         },
-        ElementRule("Group", "Collects views. Modifiers of the group apply to each view.", .views) { $0 },
+        ElementRule(
+            "Group",
+            "Groups views without a layout. Modifiers of the group apply to each view.",
+            .views
+        ) { $0 },
         ElementRule(
             "ScrollView",
             "A scrollable view, whose content can be larger than its frame.",
@@ -70,7 +74,7 @@ extension ElementRule {
         },
         ElementRule(
             "ViewThatFits",
-            "Shows the first view that fits the available space, or the last one if none fits.",
+            "Shows the first view that fits the available space, or the last view if none fits.",
             Parameter("in", .axes, "The axes along which the view must fit.", or: "both"),
             .views
         ) { axes, views in

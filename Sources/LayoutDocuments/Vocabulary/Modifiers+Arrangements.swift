@@ -5,8 +5,8 @@ extension ModifierRule {
     static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
-            "Sets the number of columns or rows that the view spans in a masonry. If the masonry has fewer, the view "
-                + "spans all of them.",
+            "Sets the number of columns or rows that the view spans in a masonry layout. If the layout has fewer "
+                + "columns or rows, the view spans all of them.",
             .value(.count, "The number of columns or rows.")
         ) {
             $0.masonrySpan($1)
@@ -20,7 +20,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "spanGridHighlighted",
-            "Draws a ring around a view of a span grid, like a keyboard selection.",
+            "Draws a ring around a view of a span grid, as for a view that the keyboard selects.",
             .value(.count, "The index of the view, counted from 0.")
         ) {
             $0.spanGridHighlighted($1)

@@ -3,7 +3,11 @@ import GridPress
 extension ModifierRule {
     /// Modifiers that change the colors of a view.
     static let colors: [ModifierRule] = [
-        ModifierRule("brightness", "Brightens the view.", .value(.number, "The added brightness, from -1 to 1.")) {
+        ModifierRule(
+            "brightness",
+            "Brightens or darkens the view.",
+            .value(.number, "The added brightness, from -1 to 1. Negative values darken the view.")
+        ) {
             $0.brightness($1)
         },
         ModifierRule(
@@ -27,7 +31,11 @@ extension ModifierRule {
         ) {
             $0.grayscale($1)
         },
-        ModifierRule("hueRotation", "Rotates the hue of the colors.", .value(.angle, "The angle, in degrees.")) {
+        ModifierRule(
+            "hueRotation",
+            "Rotates the hue of the colors of the view.",
+            .value(.angle, "The angle, in degrees.")
+        ) {
             $0.hueRotation($1)
         },
         ModifierRule("colorInvert", "Inverts the colors of the view.", .isActive) { view, isActive in
@@ -64,15 +72,15 @@ extension ModifierRule {
         },
         ModifierRule(
             "blendMode",
-            "Sets the blend mode of the view. Modes other than `normal` aren't supported: the view is painted above "
-                + "the views behind it, and a warning is reported.",
+            "Sets the blend mode of the view. GridPress supports only `normal`. With any other mode, it paints the "
+                + "view above the views behind it, and reports a warning.",
             .value(.blendMode, "The blend mode.")
         ) {
             $0.blendMode($1)
         },
         ModifierRule(
             "compositingGroup",
-            "Has no effect in a static rendering. Effects always apply to the view as a whole.",
+            "Has no effect, because GridPress always applies effects to the view as a whole.",
             .isActive
         ) { view, isActive in
             if isActive { view.compositingGroup() } else { view }

@@ -30,13 +30,17 @@ extension ModifierRule {
         ) {
             $0.flipsForRightToLeftLayoutDirection($1)
         },
-        ModifierRule("displayScale", "Sets the display scale.", .value(.length, "The number of pixels per point.")) {
+        ModifierRule(
+            "displayScale",
+            "Sets the display scale of the view.",
+            .value(.length, "The number of pixels per point.")
+        ) {
             $0.environment(\.displayScale, max($1, 0.001))
         },
         ModifierRule(
             "scrollDrawing",
-            "Sets whether scroll views show their viewport or all of their content.",
-            .value(.scrollDrawing, "The visible part of the content.")
+            "Sets whether scroll views show only their viewport, or expand to all of their content.",
+            .value(.scrollDrawing, "The part of the content that scroll views show.")
         ) {
             $0.scrollDrawing($1)
         },
@@ -50,7 +54,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "redacted",
-            "Adds a redaction reason. The content is drawn unchanged, and a warning is reported.",
+            "Adds a redaction reason. GridPress draws the content unchanged, and reports a warning.",
             .value(.redaction, "The redaction reason.")
         ) {
             $1.apply($0)

@@ -52,21 +52,21 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridContentMode",
-            "Sets the content mode of track grids: the space that they take along the axis on which they grow.",
+            "Sets the content mode of track grids: the size of a grid along the axis on which it grows.",
             .value(.gridContentMode, "The content mode.")
         ) {
             $0.gridContentMode($1)
         },
         ModifierRule(
             "gridFlow",
-            "Sets the axis along which track grids place items.",
+            "Sets the axis along which items of track grids follow each other.",
             .value(.gridFlow, "The flow.")
         ) {
             $0.gridFlow($1)
         },
         ModifierRule(
             "gridPacking",
-            "Sets whether items of track grids fill the holes that larger items leave.",
+            "Sets whether later items of track grids fill the holes that larger items leave.",
             .value(.gridPacking, "The packing.")
         ) {
             $0.gridPacking($1)
@@ -94,7 +94,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridSpanDistribution",
-            "Sets the distribution of the space that items of track grids need among the tracks that they span.",
+            "Sets how track grids distribute the size of an item among the tracks that the item spans.",
             .value(.gridSpanDistribution, "The distribution.")
         ) {
             $0.gridSpanDistribution($1)
@@ -117,8 +117,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridCellUnsizedAxes",
-            "Excludes the cell when a row grid computes the width of its column, or the height of its row.",
-            .value(.axes, "The axes along which the cell has no influence on the size.")
+            "Excludes the cell from the width of its column or the height of its row in a row grid.",
+            .value(.axes, "The axes along which the cell doesn't affect the size of its column or row.")
         ) {
             $0.gridCellUnsizedAxes($1)
         },
@@ -131,7 +131,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridColumnAlignment",
-            "Sets the horizontal alignment of the cell's column in a row grid. One cell sets it for the whole column.",
+            "Sets the horizontal alignment of a whole column in a row grid, from one cell of the column.",
             .value(.horizontalAlignment, "The alignment of the column.")
         ) {
             $0.gridColumnAlignment($1)

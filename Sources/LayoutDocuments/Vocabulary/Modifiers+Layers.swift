@@ -66,17 +66,17 @@ extension ModifierRule {
             "mask",
             "Masks the view with the opacity of other views.",
             alignment,
-            .slot("content", "The mask views.")
+            .slot("content", "The mask views. Required.")
         ) { view, alignment, content in
             view.mask(alignment: alignment) { content }
         }
         .with(.needs("content")),
         ModifierRule(
             "safeAreaInset",
-            "Places views at an edge of the view, which gets the remaining space.",
-            Parameter("edge", .edge, "The edge of the view.", or: "bottom"),
-            Parameter("spacing", .length, "The space between the view and the inset views, in points."),
-            .slot("content", "The inset views.")
+            "Places views at an edge of the modified view. The modified view gets the remaining space.",
+            Parameter("edge", .edge, "The edge of the modified view.", or: "bottom"),
+            Parameter("spacing", .length, "The space between the modified view and the inset views, in points."),
+            .slot("content", "The inset views. Required.")
         ) { view, edge, spacing, content in
             switch edge {
             case .top: view.safeAreaInset(edge: VerticalEdge.top, spacing: spacing) { content }
@@ -88,9 +88,14 @@ extension ModifierRule {
         .with(.needs("content")),
         ModifierRule(
             "dimension",
-            "Draws the width or the height of the view between arrows, at each of the positions. Dimensions take no "
-                + "space. In the `draughtsman` style, they avoid each other.",
-            Parameter("positions", .dimensionPositions, "The positions of the dimensions.", or: "bottom"),
+            "Draws dimensions: the width or the height of the view, between arrows. Dimensions take no space in the "
+                + "layout. In the style `draughtsman`, they avoid each other.",
+            Parameter(
+                "positions",
+                .dimensionPositions,
+                "The positions of the dimensions. Each position has one dimension.",
+                or: "bottom"
+            ),
             Parameter("arrow", .color, "The color of the arrows."),
             Parameter("label", .color, "The color of the numbers.")
         ) {
@@ -98,16 +103,28 @@ extension ModifierRule {
         },
         ModifierRule(
             "callout",
-            "Explains the view in words beside the picture, at the end of a leader, or below it in a numbered list. "
-                + "Callouts take no space.",
+            "Adds a callout: a text that explains the view, beside the picture. A line, the leader, connects the text "
+                + "with the view. If leaders have no room, the texts are in a numbered list below the picture. "
+                + "Callouts take no space in the layout.",
             .value(.text, "The explanation."),
             Parameter(
                 "at",
                 .unitPoint,
-                "The point of the view at which the leader ends; any free one without it."
+                "The point of the view at which the leader ends. By default, GridPress chooses a free point."
             ),
-            Parameter("x", .length, "The distance of the point toward the trailing edge, in points.", or: "0"),
-            Parameter("y", .length, "The downward distance of the point, in points.", or: "0")
+            Parameter(
+                "x",
+                .length,
+                "The distance of the leader's end from `at` toward the trailing edge, in points. Has no effect without "
+                    + "`at`.",
+                or: "0"
+            ),
+            Parameter(
+                "y",
+                .length,
+                "The downward distance of the leader's end from `at`, in points. Has no effect without `at`.",
+                or: "0"
+            )
         ) { view, text, point, x, y in
             if let point {
                 view.callout(text, at: point, offset: CGSize(width: x, height: y))
@@ -117,15 +134,25 @@ extension ModifierRule {
         },
         ModifierRule(
             "dimensionStyle",
-            "Sets the style of dimensions. The other attributes apply only to `draughtsman`, the style of technical "
-                + "drawings.",
-            Parameter("look", .dimensionFormat, "The style.", or: "draughtsman"),
+            "Sets the style of dimensions. All attributes except `look` apply only to `draughtsman`, the style of "
+                + "technical drawings.",
+            Parameter(
+                "look",
+                .dimensionFormat,
+                "The style: `draughtsman`, or `classic` with open arrows.",
+                or: "draughtsman"
+            ),
             Parameter("unit", .unit, "The unit after each number."),
             Parameter("decimals", .count, "The maximum number of decimals, up to 3.", or: "1"),
             Parameter("decimalMark", .decimalMark, "The decimal mark.", or: "point"),
             Parameter("color", .color, "The color of lines and numbers."),
             Parameter("textSize", .size, "The font size of the numbers, in points.", or: "11"),
-            Parameter("measuring", .measured, "The measured size: the frame, the proposal or both.", or: "frame")
+            Parameter(
+                "measuring",
+                .measured,
+                "The measured size: the size of the frame, the proposed size or both.",
+                or: "frame"
+            )
         ) { view, look, unit, decimals, mark, color, textSize, measuring in
             switch look {
             case .classic: view.dimensionStyle(.classic)

@@ -5,21 +5,23 @@ extension ModifierRule {
     static let motion: [ModifierRule] = [
         ModifierRule(
             "animation",
-            "Sets how changes of the view and of the views inside it go from state to state.",
+            "Sets the animation of the view and the views inside it, for changes from one state to the next.",
             .value(.animation, "The animation.")
         ) {
             $0.animation($1)
         },
         ModifierRule(
             "transition",
-            "Sets how the view comes and goes if only one of two states has it. Without it, the view fades.",
+            "Sets how the view appears and disappears if only one of two states contains it. By default, the view "
+                + "fades.",
             .value(.transition, "The transition.")
         ) {
             $0.transition($1)
         },
         ModifierRule(
             "matchedGeometryEffect",
-            "Lets the view come from the place and the size of the view that has the same identity in the state before.",
+            "Animates the view from the position and the size of the view with the same identity in the previous "
+                + "state.",
             .value(.text, "The identity.")
         ) {
             $0.matchedGeometryEffect(id: $1, in: Namespace().wrappedValue)

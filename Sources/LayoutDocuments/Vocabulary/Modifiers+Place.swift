@@ -19,9 +19,9 @@ extension ModifierRule {
             "rotation3DEffect",
             "Rotates the rendered view in three dimensions.",
             Parameter.needed("angle", .angle, "The angle, in degrees."),
-            Parameter("axis", .axis, "The axis of rotation: x, y, z or three numbers such as 1,1,0.", or: "y"),
+            Parameter("axis", .axis, "The axis of rotation.", or: "y"),
             anchor,
-            Parameter("backsideFlip", .backsideFlip, "The axis along which the back side is flipped.", or: "automatic"),
+            Parameter("backsideFlip", .backsideFlip, "The axis along which the back side flips.", or: "automatic"),
             .slot("back", "The views on the back side.")
         ) { view, angle, axis, anchor, flip, back in
             let axis = (axis.x, axis.y, axis.z)
@@ -62,7 +62,7 @@ extension ModifierRule {
             "alignmentGuide",
             "Sets the position of an alignment guide of the view.",
             Parameter.needed("guide", .guide, "The alignment guide."),
-            Parameter("to", .guide, "The guide with the new position. By default, the leading or top edge."),
+            Parameter("to", .guide, "The guide at the new position. By default, the leading edge or the top edge."),
             Parameter("offset", .length, "The distance from the position that `to` sets, in points.", or: "0")
         ) { view, guide, target, offset in
             switch guide {
@@ -72,7 +72,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "layoutPriority",
-            "Sets the priority by which the parent layout gives space to the view.",
+            "Sets the priority with which the parent layout gives space to the view.",
             .value(.number, "The priority.")
         ) {
             $0.layoutPriority($1)
@@ -84,8 +84,16 @@ extension ModifierRule {
         ) {
             $0.zIndex($1)
         },
-        ModifierRule("tag", "Sets the tag of the view for selections.", .value(.tag, "The tag.")) { $0.tag($1) },
-        ModifierRule("named", "Sets the name of the view in the picture.", .value(.text, "The name.")) { $0.named($1) },
+        ModifierRule(
+            "tag",
+            "Sets the tag of the view, which the `selection` of a container refers to.",
+            .value(.tag, "The tag.")
+        ) { $0.tag($1) },
+        ModifierRule(
+            "named",
+            "Sets the name of the view in the layout record, and its class in the SVG document.",
+            .value(.text, "The name.")
+        ) { $0.named($1) },
         ModifierRule(
             "accessibilityLabel",
             "Adds an accessibility label that describes the view.",

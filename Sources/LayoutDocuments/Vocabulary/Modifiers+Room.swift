@@ -26,8 +26,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "scaledToFit",
-            "Scales the view to fit the available space, and keeps its aspect ratio. With a width, a height or both, "
-                + "scales the rendered view to fit them.",
+            "Scales the view to fit the available space, and keeps its aspect ratio. With `width` or `height`, scales "
+                + "the rendered view to fit this size.",
             .isActive,
             scaledWidth,
             scaledHeight,
@@ -44,8 +44,8 @@ extension ModifierRule {
         .with(.pointless("scaleMode", without: ["width", "height"])),
         ModifierRule(
             "scaledToFill",
-            "Scales the view to fill the available space, and keeps its aspect ratio. With a width, a height or both, "
-                + "scales the rendered view to fill them.",
+            "Scales the view to fill the available space, and keeps its aspect ratio. With `width` or `height`, scales "
+                + "the rendered view to fill this size.",
             .isActive,
             scaledWidth,
             scaledHeight,
@@ -75,8 +75,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "ignoresSafeArea",
-            "Extends the view to the edges of the screen that a device frame draws.",
-            Parameter("edges", .edges, "The edges to extend over.", or: "all")
+            "Extends the view beyond the safe area to the edges of the screen, for example in a `DeviceFrame`.",
+            Parameter("edges", .edges, "The edges of the safe area to ignore.", or: "all")
         ) {
             $0.ignoresSafeArea(edges: $1)
         },
@@ -97,10 +97,10 @@ extension ModifierRule {
             "Positions the view within a frame with size limits. With a maximum, the frame expands to the "
                 + "proposed size, up to that maximum.",
             Parameter("minWidth", .length, "The minimum width, in points."),
-            Parameter("idealWidth", .length, "The width if none is proposed, in points."),
+            Parameter("idealWidth", .length, "The width if no width is proposed, in points."),
             Parameter("maxWidth", .limit, "The maximum width, in points."),
             Parameter("minHeight", .length, "The minimum height, in points."),
-            Parameter("idealHeight", .length, "The height if none is proposed, in points."),
+            Parameter("idealHeight", .length, "The height if no height is proposed, in points."),
             Parameter("maxHeight", .limit, "The maximum height, in points."),
             alignment
         ) {
@@ -131,7 +131,7 @@ extension ModifierRule {
     private static let fixedAxes = Parameter(
         "axes",
         .fixedAxes,
-        "The axes with the ideal size: true or both, horizontal, vertical, or false for none.",
+        "The axes along which the view has its ideal size. `true` means both axes, and `false` means neither axis.",
         or: "both"
     )
 }

@@ -27,9 +27,10 @@ extension ModifierRule {
         },
         ModifierRule(
             "shareFrame",
-            "Positions the view within a frame with a share of the width or height of the readers around it.",
-            Parameter("width", .number, "The share of the width of the `WidthReader`."),
-            Parameter("height", .number, "The share of the height of the `HeightReader`."),
+            "Positions the view within a frame with a share of the size of the enclosing `WidthReader` or "
+                + "`HeightReader`.",
+            Parameter("width", .number, "The share of the width of the `WidthReader`, such as 0.5."),
+            Parameter("height", .number, "The share of the height of the `HeightReader`, such as 0.5."),
             Parameter("alignment", .alignment, "The alignment of the content within the frame.", or: "center")
         ) { view, width, height, alignment in
             view.shareFrame(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, alignment: alignment)
@@ -50,14 +51,14 @@ extension ModifierRule {
         },
         ModifierRule(
             "equalWidthContainer",
-            "Sets the width of all `equalWidthPreferred` views inside to that of the widest.",
+            "Gives all `equalWidthPreferred` views inside this view the width of the widest of them.",
             .isActive
         ) { view, isActive in
             if isActive { view.equalWidthContainer() } else { view }
         },
         ModifierRule(
             "equalHeightContainer",
-            "Sets the height of all `equalHeightPreferred` views inside to that of the tallest.",
+            "Gives all `equalHeightPreferred` views inside this view the height of the tallest of them.",
             .isActive
         ) { view, isActive in
             if isActive { view.equalHeightContainer() } else { view }

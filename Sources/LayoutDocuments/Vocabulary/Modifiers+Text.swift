@@ -115,7 +115,7 @@ extension ModifierRule {
         ModifierRule(
             "truncationMode",
             "Sets the truncation mode of text that doesn't fit into the available space.",
-            .value(.truncation, "The part that is removed.")
+            .value(.truncation, "The part of the text that is removed.")
         ) {
             $0.truncationMode($1)
         },
