@@ -3,8 +3,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// One target for each room; `Documentation/Architecture.md` walks through the house. Names of targets are seen by every
-// package that depends on this one, so none is a word that another package may have too.
+// `Documentation/Architecture.md` describes the targets. A package that depends on this one sees the names of all
+// targets, so none is a name that another package may use.
 let package = Package(
     name: "GridPress",
     platforms: [.macOS(.v14)],
@@ -21,19 +21,19 @@ let package = Package(
         .plugin(name: "DrawPreviews", targets: ["DrawPreviews"]),
     ],
     targets: [
-        // The engine, from the arithmetic up to the face that people import.
+        // The engine: the solvers at the bottom, the modules that sources import at the top.
         .target(name: "LayoutSolvers"),
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
         .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
-        // How two drawings differ, for golden files and for figures of two figures.
+        // The differences between two drawings, for golden files and comparisons.
         .target(
             name: "GridPressComparisons",
             dependencies: ["GridPressDrawings", "GridPressRenderers", "GridPressFindings"]
         ),
-        // SwiftUI's words; those of other libraries, each in a room of its own; figures, and all words together.
+        // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
             name: "GridPressSwiftUI",
             dependencies: [
@@ -52,7 +52,7 @@ let package = Package(
             ]
         ),
 
-        // Font files: the system's shaper, and the only Swift around it.
+        // Font files: the system's shaper, and the only module that calls it.
         .systemLibrary(
             name: "CHarfBuzz",
             pkgConfig: "harfbuzz-subset",
@@ -65,17 +65,17 @@ let package = Package(
             ]
         ),
 
-        // The previews of a program, drawn by itself as another one asks.
+        // The previews of a program, which draws them when the tool asks.
         .target(
             name: "GridPressPreviews",
             dependencies: ["GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers"]
         ),
 
-        // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler asks, and what it answers with.
+        // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler calls, and the expansions.
         .macro(name: "GridPressMacros", dependencies: ["GridPressMacroExpansion"]),
         .target(name: "GridPressMacroExpansion"),
 
-        // Layouts from files: the system's XML library, and the only Swift around it.
+        // Layouts from files: the system's XML library, and the only module that calls it.
         .systemLibrary(
             name: "CLibXML2",
             pkgConfig: "libxml-2.0",
@@ -87,7 +87,7 @@ let package = Package(
             dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
         ),
 
-        // Golden files: what they are compared by, and the assertions of tests.
+        // Golden files: the comparison, and the assertions of tests.
         .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),
         .target(
             name: "GridPressSnapshots",
@@ -96,7 +96,7 @@ let package = Package(
                 "GridPressPlatform",
             ]
         ),
-        // Pictures of the code in documentation.
+        // The pictures of code blocks in documentation.
         .target(
             name: "DocumentationFigures",
             dependencies: [
@@ -104,7 +104,7 @@ let package = Package(
                 "GridPressFonts",
             ]
         ),
-        // Programs that draw the previews of sources: their modules, their build, their process.
+        // Programs that draw the previews of sources: the modules, the build and the process.
         .target(
             name: "PreviewPrograms",
             dependencies: [
@@ -113,8 +113,8 @@ let package = Package(
                 "GridPressFindings",
             ]
         ),
-        // The page on which every grid can be tried: its module, which is also compiled to WebAssembly, the program that
-        // writes the page, and the page as it was built.
+        // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the
+        // page itself.
         .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
@@ -126,7 +126,7 @@ let package = Package(
         .target(name: "BuiltTrainerPage", path: "Sources/Trainer/Built"),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
-        // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
+        // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
@@ -163,7 +163,7 @@ let package = Package(
             dependencies: ["gridpress-tool"]
         ),
 
-        // Pictures of the package's own, and the programs that draw and time them.
+        // Samples, and the programs that draw and measure them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
         .executableTarget(
@@ -179,24 +179,24 @@ let package = Package(
             path: "Benchmarks",
             exclude: ["instructions.tsv", "Native"]
         ),
-        // What only C and C++ can say: a writer to be measured against, and what the allocator does.
+        // A C++ writer to compare with, and the counts of the allocator.
         .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),
 
-        // A small font, made for tests.
+        // A small font for tests.
         .target(name: "FontTestSupport", path: "Tests/FontSupport"),
         .executableTarget(
             name: "hostile-fonts",
             dependencies: ["GridPressFonts", "FontTestSupport", "GridPressTestSupport"],
             path: "Tests/HostileFonts"
         ),
-        // Lines of text with the places of their letters, for a browser to be compared with.
+        // Lines of text with the positions of their letters, which a script compares with a browser.
         .executableTarget(name: "shaped-lines", dependencies: ["GridPressFonts"], path: "Tests/ShapedLines"),
 
-        // What tests share. Programs that CI runs stand beside the tests.
+        // Code that tests share, and the programs that CI runs.
         .target(name: "GridPressTestSupport", dependencies: ["LayoutSolvers"], path: "Tests/Support"),
-        // Loops over many inputs and seeds; apart, since programs can't be linked with the testing library.
+        // Loops over many inputs and seeds, separate because programs can't link the testing library.
         .target(name: "GridPressProperties", dependencies: ["GridPressTestSupport"], path: "Tests/Properties"),
-        // Hostile files, hostile texts, and what pictures may hold.
+        // Hostile files and texts, and the content that pictures may have.
         .target(
             name: "SafetySupport",
             dependencies: [
@@ -215,7 +215,7 @@ let package = Package(
             dependencies: ["SampleFigures", "GridPressTestSupport"],
             path: "Tests/Browser"
         ),
-        // Random grids that move, for tests and for a browser to be compared with.
+        // Random moving grids, for tests and for the comparison with a browser.
         .target(
             name: "MotionSupport",
             dependencies: ["GridPress", "GridPressTestSupport"],
@@ -238,7 +238,7 @@ let package = Package(
             path: "Tests/FigureProcess"
         ),
 
-        // The engine's tests need nothing of documents, golden files and libxml2.
+        // The tests of the engine need no documents, golden files and libxml2.
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
@@ -288,7 +288,7 @@ let package = Package(
             dependencies: ["GridPressTrainer", "GridPressProperties"],
             path: "Tests/TrainerSupport"
         ),
-        // States and their pictures, for the module to be compared with.
+        // States and their pictures, which the tests compare with the module.
         .executableTarget(
             name: "trainer-cases",
             dependencies: ["GridPressTrainer", "TrainerSupport"],
@@ -338,7 +338,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// Fuzzers need the sanitizers' own `main`, so they are built on their own: see `Scripts/fuzz`.
+// Fuzzers need the `main` of the sanitizers, so `Scripts/fuzz` builds them separately.
 if Context.environment["GRIDPRESS_FUZZ"] != nil {
     package.targets += ["fuzz-documents", "fuzz-pictures"].map { name in
         .executableTarget(
@@ -350,7 +350,7 @@ if Context.environment["GRIDPRESS_FUZZ"] != nil {
     }
 }
 
-// `make test ONLY=…` builds some targets of tests with what they depend on, and nothing else.
+// `make test ONLY=…` builds some test targets and their dependencies, and nothing else.
 if let only = Context.environment["GRIDPRESS_ONLY"] {
     var needed = Set(only.split(separator: " ").map(String.init))
     var unread = Array(needed)

@@ -106,7 +106,7 @@ ALL = [
     ),
     Step(
         "Every kind of figure drift", ["Scripts/check-drifts", "2", "60"],
-        "the check of figures with every kind of change", is_full=True, seconds=140,
+        "the check of figures after each kind of change", is_full=True, seconds=140,
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],
@@ -156,7 +156,7 @@ ALL = [
     ),
     Step(
         "PNG and Chromium", ["Scripts/check-conversion"],
-        "outside texts, PNG files look as in Chromium", is_full=True, seconds=40,
+        "PNG files look the same as in Chromium, except for texts", is_full=True, seconds=40,
     ),
     Step(
         "Lines for pages in the browser", ["Scripts/check-emitted"],

@@ -63,7 +63,7 @@ def _general(text: str) -> str:
 PAGE = """# Compiled public repositories
 
 This page shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
-[Reuse SwiftUI code](Moving.md#change-nothing) describes this package. `Scripts/check-corpus` compiles the
+[Reuse SwiftUI code](Moving.md#change-nothing) describes this package. `Scripts/check-corpus` type-checks the
 repositories, and `Scripts/corpus/repositories.txt` lists the commit of each repository. The repositories were chosen
 before the first run, so the results didn't affect the choice. The list also contains
 `lorenzofiamingo/swiftui-cached-async-image`. The package manifest of this repository doesn't compile, so the table
@@ -76,9 +76,9 @@ The columns `files`, `compile` and `blocked` count only files that import SwiftU
 | files | the number of files that aren't blocked |
 | compile | the number of these files that compile without an error |
 | blocked | the number of files that need code that their repository doesn't have for Linux, such as another package or code inside `#if os(iOS)` |
-| modules | the number of modules (targets of packages and of Xcode projects) with at least one file that imports SwiftUI and at least one file that isn't blocked |
+| modules | the number of modules (targets of packages and Xcode projects) that import SwiftUI in a file and have a file that isn't blocked |
 | complete | the number of these modules without an error in any file that isn't blocked, including files that don't import SwiftUI |
-| slowest module | the longest time that the compiler needs for a module of the repository |
+| slowest module | the longest time in which the compiler type-checks a module of the repository |
 
 The last row shows the totals, and the longest time of all modules.
 [Compatibility with public code](Moving.md#compatibility-with-public-code) describes how to run the check.

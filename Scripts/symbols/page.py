@@ -7,21 +7,23 @@ from sheets import bounds, data
 COLUMNS, CELL = 8, (92, 66)
 PAGE = """# Symbols
 
-`Image(systemName:)` draws the symbols below, in outlines that belong to this package. They aren't Apple's: a symbol has the
-name, the meaning and about the size of the original, and its own drawing. For any other name, a placeholder is drawn and
-`image.symbol-placeholder` is noted. `Scripts/generate-symbols` writes this page and the outlines from the designs in
-`Scripts/symbols`.
+`Image(systemName:)` draws the symbols on this page. The outlines belong to GridPress: each symbol has the name, the
+meaning and about the size of Apple's symbol, but its own drawing. For any other name, GridPress draws a placeholder and
+reports a finding (`image.symbol-placeholder`). `Scripts/generate-symbols` writes this page and the outlines from the
+designs in `Scripts/symbols`.
 
-- **Size.** A symbol is as large as text of its font: a circle is 1.17 times as wide as the text's size, and a chevron is narrower.
-  `imageScale(_:)` makes it smaller or larger. The middle of the symbol's grid is the middle of capital letters.
-- **Weight.** Text up to light has thin lines, semibold and heavier text has thick ones, and all other text has regular ones.
-- **Color.** The foreground style paints a symbol. All rendering modes are drawn in that one color.
-- **Forms.** `.fill`, `.slash` and badges are part of the name, or of `symbolVariant(_:)`. In a circle or a square, a symbol
-  is smaller and filled, and a filled shape has it as a hole. Only forms that are listed are drawn.
-- **Direction.** Arrows and chevrons called `forward` and `backward` point the way of reading.
-- **Tab bars** fill the symbols of their items, as on iOS.
+- **Size.** The size of a symbol follows the font: a circle is 1.17 times as wide as the size of the text.
+  `imageScale(_:)` makes a symbol smaller or larger. The middle of a symbol is at the middle of capital letters.
+- **Weight.** Symbols have thin lines for font weights up to `light`, thick lines for `semibold` and above, and regular
+  lines for the other weights.
+- **Color.** The foreground style colors a symbol. All rendering modes draw the symbol in this one color.
+- **Variants.** `.fill`, `.slash` and badges are part of the name, or come from `symbolVariant(_:)`. In a circle or a
+  square, a symbol is smaller and filled. In a filled shape, the symbol is a hole. GridPress draws only the variants on
+  this page.
+- **Direction.** Arrows and chevrons with `forward` and `backward` in their names follow the layout direction.
+- **Tab bars** draw the filled variants of their symbols, as on iOS.
 - **Resizable symbols** fill their frame without a margin, so `scaledToFit()` keeps their proportions.
-- **Numbers** from 0 to 50 are drawn in circles and squares: `1.circle`, `24.square.fill`.
+- **Numbers** from 0 to 50 are available in circles and squares: `1.circle`, `24.square.fill`.
 """
 
 

@@ -119,8 +119,8 @@ def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:
             issues.append(Issue("spelling", path, paragraph.line, f'"{spelling}": write "{instead}".'))
     for sentence in rules.sentences(text):
         words = [word for word in sentence.split() if re.search(r"\w", word)]
-        # A list of names has a comma after most words.
-        is_list = sum(word.endswith(",") for word in words) * 2 > len(words)
+        # A list of names has a comma after most words, or consists of code.
+        is_list = sum(word.endswith(",") or word == "`code`" for word in words) * 2 > len(words)
         if len(words) > rules.SENTENCE_LENGTH and not is_list:
             start = " ".join(words[:6])
             issues.append(

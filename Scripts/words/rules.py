@@ -78,7 +78,7 @@ OWN_MODULES = {
 MESSAGE_LENGTH = 25
 
 # The maximum number of words of a sentence in comments and on pages.
-SENTENCE_LENGTH = 35
+SENTENCE_LENGTH = 25
 
 SAMPLES = {
     "name": "let told = 1",
@@ -124,8 +124,8 @@ def is_message(text: str) -> bool:
 
 
 def sentences(text: str) -> list[str]:
-    """Returns the sentences of a message."""
-    return [part for part in re.split(r"(?<=[.!?])[)\"']?\s+|\n+", text) if part]
+    """Returns the sentences of a message, and the parts between semicolons."""
+    return [part for part in re.split(r"(?<=[.!?;])[)\"'*]*\s+|\n+", text) if part]
 
 
 def sample_count() -> int:

@@ -62,8 +62,7 @@ extension Finding.Explanation {
             "Several grids have tracks to measure, or cells are too small for their sizes. Lines stand beside what "
                 + "they measure, or on at most two levels on each side of the picture. Those without room there are left "
                 + "out, so that the picture remains larger than its dimensions.",
-            "Measure less, leave more room between grids, or add `all-levels` to the dimensions to have all of them on as "
-                + "many levels as they need."
+            "Measure less, or leave more room between grids. With `all-levels`, all dimensions are drawn, on more levels."
         ),
         Finding.Explanation(
             .calloutsLeftOut,

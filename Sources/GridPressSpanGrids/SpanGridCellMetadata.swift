@@ -49,8 +49,9 @@ public struct SpanGridCellMetadata: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Sets the width of the view to the width of its cell in a ``SpanGrid``, and its minimum height to the height of
-    /// the row, if known.
+    /// Sets the width of the view to the width of its cell in a ``SpanGrid``.
+    ///
+    /// The minimum height is the height of the row, if known.
     public func frame(cellMetadata: SpanGridCellMetadata) -> some View {
         frame(width: cellMetadata.size.width).frame(minHeight: cellMetadata.size.height)
     }

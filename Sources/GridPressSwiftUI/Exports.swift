@@ -1,5 +1,5 @@
-// The names of SwiftUI, and what its clients expect with them: geometry, key paths and formatting from Foundation,
-// `@Observable` from Observation, and the values of a finished drawing.
+// The names of SwiftUI, and the names that its clients expect with them: geometry, key paths and formatting from
+// Foundation, and `@Observable` from Observation. The values of a finished drawing are also exported.
 
 @_exported import Foundation
 @_exported import GridPressDrawings

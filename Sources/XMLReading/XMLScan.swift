@@ -89,8 +89,9 @@ struct XMLScan {
 
     // MARK: Bytes
 
-    /// Returns the encoding of a file whose characters take two or four bytes, from its byte order mark or its first
-    /// character; `nil` for other files.
+    /// Returns the encoding of a file whose characters have two or four bytes; `nil` for other files.
+    ///
+    /// The byte order mark or the first character determines the encoding.
     private static func wideEncoding(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         // The byte order mark of UTF-32 begins with the mark of UTF-16, so UTF-32 comes first.
         let starts: [(encoding: String, bytes: [UInt8])] = [

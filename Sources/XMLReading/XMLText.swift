@@ -1,7 +1,6 @@
 /// The text between markup: characters, and references to characters.
 enum XMLText {
-    /// Moves an index to the next `<` or the end, and returns the offset of the first error on the way; `nil` if
-    /// there is no error.
+    /// Moves an index to the next `<` or the end, and returns the offset of the first error before it, or `nil`.
     static func firstMistake(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Int? {
         while index < bytes.count {
             switch bytes[index] {

@@ -168,9 +168,9 @@ extension FULayoutCase {
         guard let rowHeight = try arguments.length("rowHeight"), abs(rowHeight - layout.rowHeight) > 0.001 else {
             return layout
         }
-        // The original exchanged its two spacings: the horizontal one determined the height of rows, and the
-        // vertical one the gaps in a row. Here each spacing has the axis in its name. If the rows of a case are as
-        // high as the original's, the layout gets rows of that height, with the vertical spacing along both axes.
+        // The original exchanged its two spacings. The horizontal one determined the height of rows, and the
+        // vertical one the gaps in a row. Here each spacing has the axis in its name. If a case has rows as high as
+        // the original's, the layout gets rows of that height, with the vertical spacing along both axes.
         let gaps = CGFloat(max(rows, 1) - 1)
         let original = (maxHeight - (spacing.horizontal ?? 10) * gaps) / CGFloat(max(rows, 1))
         guard abs(rowHeight - original) <= 0.001 else { throw wrongBreadth(layout.rowHeight, rowHeight) }

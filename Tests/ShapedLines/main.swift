@@ -2,8 +2,8 @@ import Foundation
 import GridPress
 import GridPressFonts
 
-// Draws texts in a font file, and prints the SVG and the position of each letter as JSON: `shaped-lines FILE
-// [SIZE]`, with a text on each line of standard input.
+// Draws texts in a font file, and prints the SVG and the position of each letter as JSON. The command is
+// `shaped-lines FILE [SIZE]`, with a text on each line of standard input.
 
 let words = CommandLine.arguments.dropFirst()
 guard let file = words.first else {

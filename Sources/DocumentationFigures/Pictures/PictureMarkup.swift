@@ -150,8 +150,8 @@ package struct PictureMarkup: Equatable, Sendable {
     ///
     /// It shows the first picture whose conditions are met.
     ///
-    /// A list of widths in `srcset` doesn't work: a browser selects from it by pixels, so a high-resolution screen
-    /// would show the layout of a wide one.
+    /// A list of widths in `srcset` doesn't work, because a browser selects from it by pixels. A high-resolution
+    /// screen would show the layout of a wide one.
     private var sources: [String] {
         layouts.indices.reversed().flatMap { index in
             let layout = layouts[index]

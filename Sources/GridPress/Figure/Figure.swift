@@ -14,10 +14,10 @@
 /// try figure.drawing().frame(named: "left")   // (0, 0, 146, 100)
 /// ```
 /// Each drawing of a figure starts with a new layout. No state is kept between drawings, so each gives the same
-/// picture, unless actions, such as an `onAppear` action, change a model outside of the figure.
+/// picture. An exception are actions, such as an `onAppear` action, that change a model outside of the figure.
 ///
-/// A figure can be drawn on any thread, unless it is created on the main actor or contains a view whose body belongs
-/// there. Such a figure is drawn on the main actor, where `try await figure.svg()` switches automatically.
+/// Any thread can draw a figure, unless the figure is created on the main actor or contains a view with a main-actor
+/// body. Draw such a figure on the main actor. `try await figure.svg()` switches to the main actor.
 ///
 /// Figures can be shared between tasks, for example as `static let card = Figure("Card") { CardView() }`. Several
 /// tasks can draw a figure at the same time, because each drawing creates the views again. A figure that is created

@@ -1,6 +1,6 @@
 extension [Drawing.Annotation.Part] {
-    /// The parts in the form in which a picture contains them: without empty parts, with adjacent parts of one style
-    /// joined, and with horizontal and turned labels separated.
+    /// The parts as a picture contains them: without empty parts, with adjacent parts of one style joined, and with
+    /// horizontal and rotated labels separated.
     package var inFewest: [Drawing.Annotation.Part] {
         var parts: [Drawing.Annotation.Part] = []
         for part in self.flatMap(\.byDirection) where !part.isEmpty {

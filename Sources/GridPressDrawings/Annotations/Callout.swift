@@ -33,7 +33,7 @@ extension Drawing {
         case automatic = "auto"
         /// Beside the picture, at the end of leaders.
         ///
-        /// Callouts without a free path for a leader are below the picture.
+        /// If a leader has no free path, or if the picture has more than 12 callouts, all callouts are below the picture.
         case beside
         /// Below the picture, as a numbered list.
         case below

@@ -66,8 +66,9 @@ extension Drawing {
         /// The length that a dimension shows.
         ///
         /// ```swift
-        /// let format = Drawing.DimensionFormat(measured: .both)
-        /// let svg = try figure.svg(Figure.RenderOptions(dimensions: .named("title"), dimensionFormat: format))
+        /// let figure = Figure("Title", width: 200) {
+        ///     Text("Title").dimension(.bottom, style: .draughtsman(measuring: .both))
+        /// }
         /// ```
         public enum Measured: String, Hashable, Sendable, CaseIterable {
             /// The frame that the view took.

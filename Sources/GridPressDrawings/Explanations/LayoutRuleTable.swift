@@ -2,8 +2,8 @@ import LayoutSolvers
 
 /// The sentences of the layout rules, and the headings of the documentation that describe them.
 ///
-/// In a sentence, `{it}` is the view that the step is about, `{by}` is the view around it, and `{other}` is the view
-/// that determines the result. `{width}`, `{wide}`, `{widest}` and `{left}` depend on the axis. A number in braces is
+/// In a sentence, `{it}` is the view of the step, `{by}` is the view around it, and `{other}` is the view that
+/// determines the result. `{width}`, `{wide}`, `{widest}` and `{left}` depend on the axis. A number in braces is
 /// the index of a fact of the step.
 enum LayoutRuleTable {
     /// The sentence of a rule, and its heading.
@@ -27,8 +27,8 @@ enum LayoutRuleTable {
                 case .proportions: ("Why", "Aspect ratios")
                 case .text: ("Why", "Texts")
                 case .trackGrids: ("Grids", "How wide tracks are")
-                case .rowGrids: ("Grids", "What columns between rows take")
-                case .lazyGrids: ("Grids", "What lazy columns take")
+                case .rowGrids: ("Grids", "How wide the columns of row grids are")
+                case .lazyGrids: ("Grids", "How wide the columns of lazy grids are")
                 case .flows: ("Flows", "Flows")
                 case .masonry: ("Flows", "Masonry")
                 case .spanGrids: ("Flows", "Span grids")

@@ -2,9 +2,9 @@ import LayoutSolvers
 
 /// A layout in rows that adds each item to the shortest row.
 ///
-/// Initializers with an alignment along one axis follow FrameUp's first version: the available height determines the
-/// minimum distance of rows, and items lie at the top. Initializers with a ``FUAlignment`` follow later versions: only
-/// the items determine the distance of rows.
+/// Initializers with an alignment along one axis follow FrameUp's first version. The available height determines the
+/// minimum distance of rows, and items lie at the top. Initializers with a ``FUAlignment`` follow later versions, where
+/// only the items determine the distance of rows.
 ///
 /// ```swift
 /// let photos = Figure("Photos") {

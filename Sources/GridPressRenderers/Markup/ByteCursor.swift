@@ -8,8 +8,8 @@
 
 /// A position in a buffer with a checked amount of room after it.
 ///
-/// Markup is written several times as fast as with strings, because room is made once for a whole attribute and the
-/// position stays in a register. Each stored value is checked against the room, also in release builds. A wrong
+/// Markup is written several times as fast as with strings: room is made once for a whole attribute, and the position
+/// stays in a register. Each stored value is checked against the room, also in release builds. A wrong
 /// estimate stops the program before it writes to other memory.
 struct ByteCursor {
     /// The number of bytes after the room that may be overwritten, because whole words are stored.

@@ -12,8 +12,8 @@ final class ContainerNode<L: Layout>: NodeObject {
     private let measurements: MeasurementBudget
     /// The cache of the layout; `nil` while the layout runs, so reentrant calls return no result.
     ///
-    /// The cache moves to the layout for each call. With `inout` access to this property, each call would cost as much
-    /// as there are containers around it, because Swift checks all open accesses when one begins.
+    /// The cache moves to the layout for each call. With `inout` access to this property, a call would cost more
+    /// for each container around it, because Swift checks all open accesses when one begins.
     private var cache: L.Cache?
     private var answers = SizeCache()
     /// The axis along which the layout finds its length with less work than both sides, and the cached lengths along

@@ -2,8 +2,8 @@
 ///
 /// GridPress passes a builder to each view during layout. It has no public API.
 ///
-/// Properties that change with every view aren't checked for overlapping access: no code keeps an `inout` access to
-/// them, and the checks would cost more than the work.
+/// Properties that change with every view aren't checked for overlapping access, because no code keeps an `inout`
+/// access to them. The checks would cost more than the work.
 @_documentation(visibility: internal)
 public final class NodeBuilder {
     /// The environment of the view that is being built.

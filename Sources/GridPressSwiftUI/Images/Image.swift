@@ -50,9 +50,9 @@ extension Image {
     /// Of an asset, the PNG, JPEG, GIF or WebP file with the highest scale is drawn. The dark variant is drawn only
     /// in figures with the dark color scheme. Slices of assets aren't used.
     ///
-    /// The name of a file can omit the extension `png`, `jpg`, `jpeg`, `gif`, `webp` or `svg`. Each is tried in this
-    /// order, first without a suffix, then with the suffixes `@2x` and `@3x` for files with two or three pixels per
-    /// point.
+    /// The name of a file can omit the extension `png`, `jpg`, `jpeg`, `gif`, `webp` or `svg`. GridPress
+    /// tries them in this order, first without a suffix, then with the suffixes `@2x` and `@3x`. Files with these
+    /// suffixes have two or three pixels per point.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.file(name, in: bundle), label: name)
     }

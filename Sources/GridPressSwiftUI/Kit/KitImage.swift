@@ -1,5 +1,5 @@
-/// The `UIImage` and `NSImage` of systems without UIKit and AppKit: the data of a valid image file, or the name of a
-/// file or a symbol.
+/// The `UIImage` and `NSImage` of systems without UIKit and AppKit: the data of an image file, or the name of a file or
+/// a symbol.
 ///
 /// The type is a class, as in UIKit, so that extensions can add convenience initializers.
 public final class KitImage: Hashable, Sendable {

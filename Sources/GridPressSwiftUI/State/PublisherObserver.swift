@@ -1,8 +1,8 @@
 nonisolated extension View {
     /// Adds an action that runs for the values of a publisher.
     ///
-    /// It runs for the values that are available when the view appears, for a new value after another layout pass,
-    /// and for values sent while actions run. ``Just`` and the publisher of a `@Published` property have values at
+    /// It runs for the values that are available when the view appears, and for a new value after another layout
+    /// pass. It also runs for values sent while actions run. ``Just`` and the publisher of a `@Published` property have values at
     /// once; subjects send them. Values after the picture is finished have no effect.
     public func onReceive<Source: Publisher>(
         _ publisher: Source,

@@ -240,10 +240,11 @@ final class TextNodes: NodeKind {
             limited(rounded(text.size.width, .longestLine)),
             facts: facts
         )
+        let isOneLine = text.lines.count == 1
         account.lengths.vertical = LayoutStep(
-            .textLines,
-            rounded(text.size.height, .lines),
-            facts: [font, offer, count]
+            isOneLine ? .textHeight : .textLines,
+            rounded(text.size.height, isOneLine ? .line : .lines),
+            facts: isOneLine ? [font] : [font, offer, count]
         )
         return account
     }

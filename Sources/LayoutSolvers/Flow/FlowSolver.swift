@@ -1,7 +1,7 @@
 /// Arranges items in lines, and starts a new line if an item doesn't fit.
 ///
-/// The solver works with numbers and knows no axes: a flow in rows passes widths as lengths and heights as breadths,
-/// a flow in columns the other way round. Its time is proportional to the number of items.
+/// The solver works with numbers, and has no axes. A flow in rows passes widths as lengths and heights as breadths. A
+/// flow in columns passes heights as lengths and widths as breadths. Its time is proportional to the number of items.
 package struct FlowSolver: Hashable, Sendable {
     /// The maximum length of a line; infinity for no maximum.
     package let limit: Double

@@ -55,8 +55,10 @@ package struct RowGridOrder: Equatable, Sendable {
     // Most grids are small and have few kinds of cells, so parts that aren't needed are empty, and all share one
     // list.
     private let count: Int
-    /// The cells by position (empty if in declaration order), then the end of each group (empty if there is one group),
-    /// then the number of groups of each priority (empty if there is one priority).
+    /// The cells by position; empty if in declaration order.
+    ///
+    /// The end of each group follows; empty if there is one group.
+    /// The number of groups of each priority is last; empty if there is one priority.
     private let list: [Int32]
     private let firstGroup: Int
     private let firstLevel: Int

@@ -100,8 +100,9 @@ struct RowGridTrackShares: Equatable, Sendable {
         return Swift.max(share, tracks[track].length)
     }
 
-    /// Returns the proposal to a cell that spans several tracks, without the gaps between them: their parts of what
-    /// is left, with all of them counted as open.
+    /// Returns the proposal to a cell that spans several tracks, without the gaps between them.
+    ///
+    /// The proposal consists of the tracks' parts of the remaining length, with all of these tracks counted as open.
     func offer(_ range: Range<Int>) -> Double {
         var pool = left
         var count = openCount

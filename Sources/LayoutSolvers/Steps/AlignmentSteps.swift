@@ -1,7 +1,8 @@
 /// The steps of positions that follow from an alignment.
 package enum AlignmentSteps {
-    /// Returns the step that leads to a shift from the start of the room: to the start, the middle or the end, or to
-    /// a line that a guide is aligned with.
+    /// Returns the step that leads to a shift from the start of the room.
+    ///
+    /// The shift is to the start, the middle, the end, or a line that a guide is aligned with.
     package static func step(
         shift: Double,
         room: LayoutFormula,

@@ -24,7 +24,9 @@ struct PreviewLibrary {
     var flags: [String] {
         // On Apple platforms, Foundation also imports these modules.
         ["-I", modules, "-I", submodules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
-            + ["Combine", "FoundationNames", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            + ["Combine", "FoundationNames", "Observation"].flatMap {
+                ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+            }
     }
 
     /// The compiler arguments that link a program with the library.

@@ -1,7 +1,7 @@
 /// The line breaking class of a scalar: the classes that remain after rule LB1 of UAX #14, in the order of the table.
 ///
-/// Three classes aren't in the standard: opening and closing brackets of East Asian width, to which rule LB30 doesn't
-/// apply, and unassigned pictographs, to which rule LB30b applies.
+/// Three classes aren't in the standard. Two are opening and closing brackets of East Asian width, to which rule LB30
+/// doesn't apply. The third is unassigned pictographs, to which rule LB30b applies.
 enum LineBreakClass: UInt8 {
     case al, bk, cr, lf, nl, sp, zw, wj, gl, cm, zwj, cl, cp, ex, sy, `is`, op, qu, ns, `in`, b2, hy, ba, bb, hl, pr
     case po, nu, id, eb, em, ri, h2, h3, jl, jv, jt, cb, opWide, cpWide, idUnassigned

@@ -107,8 +107,7 @@ enum WidthClass: UInt8 {
         self = WidthClass(rawValue: PropertyTable.widthClasses[scalar]) ?? .average
     }
 
-    /// The width in units of the tables: the width of an average letter, nothing, half an em, an em, or the width of
-    /// common emoji fonts.
+    /// The width in units of the tables: the width of an average letter, 0, half an em, an em, or the width of emoji.
     var units: Int {
         switch self {
         case .average, .marked: 1139

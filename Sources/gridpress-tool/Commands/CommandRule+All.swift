@@ -67,7 +67,7 @@ extension CommandRule {
             Example(line: "gridpress render card.xml --format png -o card.png", effect: "draw a document as PNG"),
             Example(
                 line: "gridpress render card.xml --emit picture",
-                effect: "print what shows the picture in a README"
+                effect: "print the lines that show the picture in a README"
             ),
             Example(
                 line: "gridpress render card.xml --widths 360,640,960 --emit html",
@@ -122,44 +122,44 @@ extension CommandRule {
 
     fileprivate static let compare = CommandRule(
         name: "compare",
-        summary: "draw two documents with outlines around what differs",
+        summary: "draw two documents with outlines around their differences",
         details: [
-            "Both figures are drawn beside each other, or one above the other if they are wide. Views are the same ones by "
-                + "their names, their words and their places. Outlines are around what explains the differences, and not "
-                + "around views that only moved with it. Those of views that moved or were resized are solid. Those of "
-                + "texts that changed have dashes and dots, those of only one figure dashes, and those that are painted "
-                + "differently dots. Sentences below say what differs.",
-            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
-                + "standard error. Differences don't change the exit code.",
+            "Draws both figures beside each other, or one above the other if they are wide. Views match by their "
+                + "names, their texts and their positions. Outlines mark the views that explain the differences, "
+                + "and no views that only moved because of them. A solid outline marks a view that moved or changed "
+                + "its size. Dashes and dots mark a changed text. Dashes mark a view that only one figure has, and "
+                + "dots mark a view with different colors. Sentences below the figures describe the differences.",
+            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go "
+                + "to standard error. Differences don't change the exit code.",
         ],
         operands: .twoDocuments,
         ownOptions: [ToolOption.output.rule, ToolOption.labels.rule, ToolOption.movement.rule]
-            + rendering.filter { !["--jobs", "--strip"].contains($0.name) },
+            + rendering.filter { !["--jobs", "--strip", "--widths"].contains($0.name) },
         examples: [
-            Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw what differs"),
+            Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw the differences"),
             Example(
                 line: "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg",
-                effect: "draw two documents with other words above them"
+                effect: "draw two documents with other titles"
             ),
             Example(
                 line: "gridpress compare old.xml new.xml --animation easeInOut > change.svg",
-                effect: "draw how the second figure comes from the first one"
+                effect: "draw the movement from the first figure to the second"
             ),
         ]
     ) { tool, words in try tool.compare(words) }
 
     fileprivate static let transition = CommandRule(
         name: "transition",
-        summary: "draw a figure that goes from one document to another",
+        summary: "draw a figure that moves from one document to another",
         details: [
-            "The SVG plays by itself when it is shown, without a script. Programs that don't animate show the second "
-                + "document, and so do those of people who asked for less motion. Formats other than SVG, HTML and JSON have "
-                + "the second document.",
-            "Views are the same ones by their ids, then by matchedGeometryEffect, and else by their names, their words and "
-                + "their places. Others come and go by their transition. A document with more states has them in a States "
-                + "element, and render draws it.",
-            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
-                + "standard error.",
+            "The SVG moves without a script. Programs that don't animate show the second document. So do browsers "
+                + "of people who prefer reduced motion. Formats other than SVG, HTML and JSON show the second "
+                + "document.",
+            "Views match by their ids, then by matchedGeometryEffect, and otherwise by their names, their texts "
+                + "and their positions. Other views appear and disappear with their transition. To draw more than "
+                + "two states, use render with a document that has a States element.",
+            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go "
+                + "to standard error.",
         ],
         operands: .twoDocuments,
         ownOptions: [ToolOption.output.rule, ToolOption.animation.rule, ToolOption.pause.rule]
@@ -168,11 +168,11 @@ extension CommandRule {
             Example(line: "gridpress transition rows.xml columns.xml -o flow.svg", effect: "draw a change"),
             Example(
                 line: "gridpress transition a.xml b.xml --animation bouncy -o ab.svg",
-                effect: "draw a change that swings at its end"
+                effect: "draw a movement with a spring"
             ),
             Example(
                 line: "gridpress transition a.xml b.xml --strip 5 -o ab.svg",
-                effect: "draw five moments of a change beside each other"
+                effect: "draw five moments of the movement beside each other"
             ),
         ]
     ) { tool, words in try tool.transition(words) }
@@ -181,10 +181,10 @@ extension CommandRule {
         name: "why",
         summary: "print the steps that lead to the frame of a view",
         details: [
-            "Each step names a rule of layout, its numbers, and the heading of the documentation that describes it. A step "
-                + "uses numbers of steps before it, and of views beside it.",
-            "A view is given by its name, or by the line of its element. With --cell, it is the view in a cell of the first "
-                + "grid. A dash stands for standard input.",
+            "Each step names a layout rule, its numbers, and the heading of the documentation that describes it. "
+                + "A step uses numbers of earlier steps, and of neighboring views.",
+            "Name the view, or give the line of its element. With --cell, the view is the content of a cell of "
+                + "the first grid. A dash stands for standard input.",
         ],
         operands: .documentAndView,
         ownOptions: [
@@ -193,7 +193,10 @@ extension CommandRule {
         ],
         examples: [
             Example(line: "gridpress why card.xml title", effect: "explain the frame of the view named title"),
-            Example(line: "gridpress why card.xml 12:5 --of width", effect: "explain the width of the view at a place"),
+            Example(
+                line: "gridpress why card.xml 12:5 --of width",
+                effect: "explain the width of the view at a position"
+            ),
             Example(line: "gridpress why grid.xml --cell 2,1", effect: "explain the view in a cell of a grid"),
         ]
     ) { tool, words in try tool.why(words) }
@@ -220,9 +223,9 @@ extension CommandRule {
         name: "watch",
         summary: "draw documents again whenever they change",
         details: [
-            "Draws all documents once, then each document that changes, until you press Control-C. After a change in "
-                + "the image folder, all documents are drawn again. With --emit, the lines for a page are printed at first "
-                + "and whenever they differ."
+            "Draws all documents once, then each document that changes, until you press Control-C. After a change "
+                + "in the image folder, all documents are drawn again. With --emit, the command prints the lines "
+                + "for a page at first, and again when they change."
         ],
         operands: .documents,
         ownOptions: [ToolOption.watchedOutput.rule] + rendering,
@@ -233,11 +236,11 @@ extension CommandRule {
         name: "figures",
         summary: "draw the figures of documentation, or check them",
         details: [
-            "Figures are blocks of Swift code or XML below a comment such as <!-- figure: card, width 300 -->. They can "
-                + "be in Markdown files, DocC catalogs, doc comments and snippets. The lines below a block show its "
-                + "picture. Without a path, the current folder is searched.",
-            "Swift code is compiled with the package around the pages, whose modules it may import. Everything else in a "
-                + "page stays as it is, and so do pictures that were changed by hand.",
+            "Figures are blocks of Swift code or XML below a comment such as <!-- figure: card, width 300 -->. They "
+                + "can be in Markdown files, DocC catalogs, doc comments or snippets. The lines below a block show its "
+                + "picture. Without a path, the command searches the current folder.",
+            "Swift code is compiled with the package that contains the pages, and can import the modules of that "
+                + "package. The command changes nothing else in a page, and no pictures that were edited by hand.",
         ],
         operands: .optionalPages,
         ownOptions: [
@@ -247,7 +250,7 @@ extension CommandRule {
         ],
         examples: [
             Example(line: "gridpress figures", effect: "draw all figures of a package"),
-            Example(line: "gridpress figures --check", effect: "check that pictures and code belong together"),
+            Example(line: "gridpress figures --check", effect: "check that pictures match their code"),
             Example(line: "gridpress figures README.md --watch", effect: "draw again on every change"),
         ]
     ) { tool, words in try tool.figures(words) }
@@ -256,13 +259,14 @@ extension CommandRule {
         name: "previews",
         summary: "draw the previews of SwiftUI sources",
         details: [
-            "Each #Preview and each view of a PreviewProvider becomes a picture, in the size of its traits or of a "
-                + "device. The sources are compiled as they are: a package, an Xcode project, a folder, or files. "
-                + "Without a path, those of the current folder are.",
-            "Sources with errors are reported and left out, with those that need them. A preview that ends the "
-                + "program, or takes too much time or memory, costs only itself.",
-            "With several schemes, sizes of text, locales or directions, each preview is drawn in all of them. With "
-                + "--format html, the gallery shows them side by side.",
+            "Each #Preview and each view of a PreviewProvider becomes a picture, at the size of its traits or of "
+                + "a device. The sources can be a package, an Xcode project, a folder or files, and are compiled "
+                + "unchanged. Without a path, the command reads the current folder.",
+            "The command reports sources with errors, and leaves them out together with the sources that need "
+                + "them. A preview that ends the program, or takes too much time or memory, doesn't affect the "
+                + "other previews.",
+            "With several schemes, text sizes, locales or directions, the command draws each preview in all of "
+                + "them. With --format html, the gallery shows these pictures side by side.",
         ],
         operands: .optionalSources,
         ownOptions: [
@@ -276,7 +280,7 @@ extension CommandRule {
             ),
             Example(
                 line: "gridpress previews --locale en,de --dynamic-type large,accessibility3",
-                effect: "draw two languages in two sizes of text"
+                effect: "draw two languages in two text sizes"
             ),
             Example(line: "gridpress previews --watch", effect: "draw again on every change"),
         ]
@@ -284,12 +288,12 @@ extension CommandRule {
 
     fileprivate static let trainer = CommandRule(
         name: "trainer",
-        summary: "write the trainer, a page on which every grid can be tried",
+        summary: "write the trainer, a page for trying grids and stacks",
         details: [
-            "The page is one file that works without a network, opened from disk or on any site. It needs a browser with "
-                + "WebAssembly, and shows still pictures elsewhere.",
-            "With --lesson, it starts with a lesson. With --embed, it shows nothing but that lesson, for a frame in an "
-                + "article. Lessons are \(BuiltTrainerPage.lessons.joined(separator: ", ")).",
+            "The page is one file that works without a network, opened from disk or on any site. It needs a "
+                + "browser with WebAssembly, and shows still pictures elsewhere.",
+            "With --lesson, the page starts with a lesson. With --embed, it shows only that lesson, for a frame "
+                + "in an article. Lessons are \(BuiltTrainerPage.lessons.joined(separator: ", ")).",
         ],
         operands: .nothing,
         ownOptions: [

@@ -25,8 +25,8 @@ extension ToolOption where Value == FigureComparison.Labels {
     static var labels: Self {
         Self(
             "--labels",
-            .name("the words above both figures, separated by a comma"),
-            "the words above both figures",
+            .name("the titles of both figures, separated by a comma"),
+            "the titles of both figures",
             fallback: "Before,After"
         ) { list in
             let words = list.split(separator: ",", omittingEmptySubsequences: false).map {

@@ -2,8 +2,8 @@ import XMLReading
 
 /// A fast comparison of two pictures or pages that copies nothing.
 ///
-/// It handles the usual differences between equal files: the spelling of numbers, positions within the tolerance,
-/// other ids, white space between elements, and the order of attributes. Files with other differences need the full
+/// It handles the usual differences between equal files: number formats, positions within the tolerance, ids, white
+/// space between elements, and the order of attributes. Files with other differences need the full
 /// comparison.
 struct FastComparison {
     let tolerance: Tolerance

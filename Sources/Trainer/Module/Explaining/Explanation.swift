@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// The steps that lead to the frame of an item, each of which follows from earlier steps.
 ///
-/// In the formulas, the container is element 0, the layers of the item are the elements starting at 1, and other items
+/// In the formulas, the container is element 0. The layers of the item are the elements starting at 1, and other items
 /// are the elements starting at ``firstItem``.
 package struct Explanation {
     /// A step, with the quantity that it determines.

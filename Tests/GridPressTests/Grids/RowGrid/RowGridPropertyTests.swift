@@ -49,8 +49,8 @@ struct RowGridPropertyTests {
                 guard case .fixed(let width, let height) = cell.kind else { continue }
                 let frame = try drawing.frame("\(cell.number)")
                 check(frame.size ≈ CGSize(width: width, height: height), "fixed cells don't shrink")
-                // The columns of a spanning cell add up to its width, unless one of them contains a view that
-                // becomes narrower once its height is known.
+                // The columns of a spanning cell add up to its width. Columns with a view that becomes narrower once its
+                // height is known are an exception.
                 let isKept = cell.span == 1 || rows.cells.allSatisfy { !$0.isBound }
                 if size.isFinite, isKept, !cell.unsizedAxes.contains(.horizontal) {
                     check(place.frame.width >= width - 1e-6, "\(place.frame.width) for \(width): \(rows)")
