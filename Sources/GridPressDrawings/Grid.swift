@@ -137,7 +137,7 @@ extension Drawing {
         public var element: Int
         /// The kind of the grid.
         public var kind: Kind
-        /// The settings of the layout in order, such as the flow and the packing.
+        /// The settings of the layout, such as the flow and the packing, in a fixed order for each kind of grid.
         public var settings: [Setting]
         /// The columns from left to right, or from right to left if lines start at the right.
         public var columns: [Track]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    /// The same cards, arranged by six layouts.
+    /// Two figures of the same cards in six layouts: from left to right, and from right to left.
     static let sixArrangements: [SampleFigure] = [sameCards, sameCardsFromRight]
 
     private static let sameCards: SampleFigure = SampleFigure(

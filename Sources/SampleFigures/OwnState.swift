@@ -41,7 +41,7 @@ struct Preferences: NonisolatedView {
     }
 }
 
-/// A labelled switch.
+/// A switch with a label.
 private struct Switch: NonisolatedView {
     let label: String
     @Binding var isOn: Bool

@@ -103,7 +103,7 @@ struct LibXML2Parser {
 
 /// Details about a kind of error that the library doesn't provide.
 private struct XMLErrorKind {
-    /// A message in place of the library's; `nil` to use that.
+    /// A message that replaces the message of the library; `nil` to keep the library's message.
     var message: String?
     /// The suggested fix.
     var fix = "Check this line and the one before it."

@@ -41,7 +41,7 @@ extension ViewImageConfig {
     /// The first iPhone SE.
     public static let iPhoneSe = iPhoneSe(.portrait)
 
-    /// Returns the screen: The first iPhone SE.
+    /// Returns the whole screen of the first iPhone SE, in an orientation.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 320, height: 568), scale: 2)
     }
@@ -49,7 +49,7 @@ extension ViewImageConfig {
     /// The iPhone 8.
     public static let iPhone8 = iPhone8(.portrait)
 
-    /// Returns the screen: The iPhone 8.
+    /// Returns the whole screen of the iPhone 8, in an orientation.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 375, height: 667), scale: 2)
     }
@@ -57,7 +57,7 @@ extension ViewImageConfig {
     /// The iPhone 8 Plus.
     public static let iPhone8Plus = iPhone8Plus(.portrait)
 
-    /// Returns the screen: The iPhone 8 Plus.
+    /// Returns the whole screen of the iPhone 8 Plus, in an orientation.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 414, height: 736), scale: 3, wideClass: .regular)
     }
@@ -65,7 +65,7 @@ extension ViewImageConfig {
     /// The iPhone X.
     public static let iPhoneX = iPhoneX(.portrait)
 
-    /// Returns the screen: The iPhone X.
+    /// Returns the whole screen of the iPhone X, in an orientation.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 375, height: 812), notch: (44, 34, 44, 21), scale: 3)
     }
@@ -73,7 +73,7 @@ extension ViewImageConfig {
     /// The iPhone XS Max.
     public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
-    /// Returns the screen: The iPhone XS Max.
+    /// Returns the whole screen of the iPhone XS Max, in an orientation.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 414, height: 896), notch: (44, 34, 44, 21), scale: 3, wideClass: .regular)
     }
@@ -81,7 +81,7 @@ extension ViewImageConfig {
     /// The iPhone XR.
     public static let iPhoneXr = iPhoneXr(.portrait)
 
-    /// Returns the screen: The iPhone XR.
+    /// Returns the whole screen of the iPhone XR, in an orientation.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 414, height: 896), notch: (44, 34, 44, 21), scale: 2, wideClass: .regular)
     }
@@ -89,7 +89,7 @@ extension ViewImageConfig {
     /// The iPhone 12.
     public static let iPhone12 = iPhone12(.portrait)
 
-    /// Returns the screen: The iPhone 12.
+    /// Returns the whole screen of the iPhone 12, in an orientation.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 390, height: 844), notch: (47, 34, 47, 21), scale: 3)
     }
@@ -97,7 +97,7 @@ extension ViewImageConfig {
     /// The iPhone 12 Pro.
     public static let iPhone12Pro = iPhone12Pro(.portrait)
 
-    /// Returns the screen: The iPhone 12 Pro.
+    /// Returns the whole screen of the iPhone 12 Pro, in an orientation.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 390, height: 844), notch: (47, 34, 47, 21), scale: 3)
     }
@@ -105,7 +105,7 @@ extension ViewImageConfig {
     /// The iPhone 12 Pro Max.
     public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
-    /// Returns the screen: The iPhone 12 Pro Max.
+    /// Returns the whole screen of the iPhone 12 Pro Max, in an orientation.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 428, height: 926), notch: (47, 34, 47, 21), scale: 3, wideClass: .regular)
     }
@@ -113,7 +113,7 @@ extension ViewImageConfig {
     /// The iPhone 13.
     public static let iPhone13 = iPhone13(.portrait)
 
-    /// Returns the screen: The iPhone 13.
+    /// Returns the whole screen of the iPhone 13, in an orientation.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 390, height: 844), notch: (47, 34, 47, 21), scale: 3)
     }
@@ -121,7 +121,7 @@ extension ViewImageConfig {
     /// The iPhone 13 mini.
     public static let iPhone13Mini = iPhone13Mini(.portrait)
 
-    /// Returns the screen: The iPhone 13 mini.
+    /// Returns the whole screen of the iPhone 13 mini, in an orientation.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 375, height: 812), notch: (50, 34, 50, 21), scale: 3)
     }
@@ -129,7 +129,7 @@ extension ViewImageConfig {
     /// The iPhone 13 Pro.
     public static let iPhone13Pro = iPhone13Pro(.portrait)
 
-    /// Returns the screen: The iPhone 13 Pro.
+    /// Returns the whole screen of the iPhone 13 Pro, in an orientation.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 390, height: 844), notch: (47, 34, 47, 21), scale: 3)
     }
@@ -137,7 +137,7 @@ extension ViewImageConfig {
     /// The iPhone 13 Pro Max.
     public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
-    /// Returns the screen: The iPhone 13 Pro Max.
+    /// Returns the whole screen of the iPhone 13 Pro Max, in an orientation.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, CGSize(width: 428, height: 926), notch: (47, 34, 47, 21), scale: 3, wideClass: .regular)
     }

@@ -42,7 +42,7 @@ extension ViewImageConfig {
     /// The iPad mini of 7.9 inches.
     public static let iPadMini = iPadMini(.landscape)
 
-    /// Returns the screen: The iPad mini of 7.9 inches.
+    /// Returns the whole screen of the iPad mini of 7.9 inches, in an orientation.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPadMini(.landscape(splitView: .full))
@@ -50,7 +50,7 @@ extension ViewImageConfig {
         }
     }
 
-    /// Returns a part of the screen: The iPad mini of 7.9 inches.
+    /// Returns the screen of the iPad mini of 7.9 inches, or a part of it, in an orientation.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,
@@ -65,7 +65,7 @@ extension ViewImageConfig {
     public static let iPad9_7 = iPad9_7(.landscape)
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the screen: The iPad of 9.7 inches.
+    /// Returns the whole screen of the iPad of 9.7 inches, in an orientation.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPad9_7(.landscape(splitView: .full))
@@ -74,7 +74,7 @@ extension ViewImageConfig {
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a part of the screen: The iPad of 9.7 inches.
+    /// Returns the screen of the iPad of 9.7 inches, or a part of it, in an orientation.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,
@@ -89,7 +89,7 @@ extension ViewImageConfig {
     public static let iPad10_2 = iPad10_2(.landscape)
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the screen: The iPad of 10.2 inches.
+    /// Returns the whole screen of the iPad of 10.2 inches, in an orientation.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPad10_2(.landscape(splitView: .full))
@@ -98,7 +98,7 @@ extension ViewImageConfig {
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a part of the screen: The iPad of 10.2 inches.
+    /// Returns the screen of the iPad of 10.2 inches, or a part of it, in an orientation.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,
@@ -113,7 +113,7 @@ extension ViewImageConfig {
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the screen: The iPad Pro of 10.5 inches.
+    /// Returns the whole screen of the iPad Pro of 10.5 inches, in an orientation.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPadPro10_5(.landscape(splitView: .full))
@@ -122,7 +122,7 @@ extension ViewImageConfig {
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a part of the screen: The iPad Pro of 10.5 inches.
+    /// Returns the screen of the iPad Pro of 10.5 inches, or a part of it, in an orientation.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,
@@ -135,7 +135,7 @@ extension ViewImageConfig {
     /// The iPad Pro of 11 inches.
     public static let iPadPro11 = iPadPro11(.landscape)
 
-    /// Returns the screen: The iPad Pro of 11 inches.
+    /// Returns the whole screen of the iPad Pro of 11 inches, in an orientation.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPadPro11(.landscape(splitView: .full))
@@ -143,7 +143,7 @@ extension ViewImageConfig {
         }
     }
 
-    /// Returns a part of the screen: The iPad Pro of 11 inches.
+    /// Returns the screen of the iPad Pro of 11 inches, or a part of it, in an orientation.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,
@@ -159,7 +159,7 @@ extension ViewImageConfig {
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the screen: The iPad Pro of 12.9 inches.
+    /// Returns the whole screen of the iPad Pro of 12.9 inches, in an orientation.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         switch orientation {
         case .landscape: iPadPro12_9(.landscape(splitView: .full))
@@ -168,7 +168,7 @@ extension ViewImageConfig {
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a part of the screen: The iPad Pro of 12.9 inches.
+    /// Returns the screen of the iPad Pro of 12.9 inches, or a part of it, in an orientation.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
             orientation,

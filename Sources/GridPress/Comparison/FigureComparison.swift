@@ -85,7 +85,9 @@ public nonisolated struct FigureComparison: Sendable {
     /// The title of the comparison, from the titles of both figures.
     package var title: String { before.title == after.title ? after.title : "\(before.title) and \(after.title)" }
 
-    /// The differences of the figures: changes of the author first, followed by their consequences for the layout.
+    /// The differences between the figures: first the changes that the author made, then their consequences for the layout.
+    ///
+    /// - Throws: ``FigureError`` if one of the figures can't be drawn.
     public var differences: [FigureDifference] {
         get throws(FigureError) { try compared(scheme: .adaptive).differences }
     }

@@ -225,7 +225,7 @@ struct DimensionCanvas {
         return rects.isEmpty ? [line] : line.cut(by: rects.map { $0.grown(by: 0.8 * air) })
     }
 
-    /// The maximum number of labels that interrupt a line.
+    /// The maximum weight of the labels that interrupt a line; see ``RectIndex/overlappingIndices(_:atMost:)``.
     private static let mostCuts = 48
 }
 

@@ -65,10 +65,10 @@ extension DrawingComparison {
         return .repainted
     }
 
-    /// Returns the visible frame of an element; `nil` for an element outside of the tree.
+    /// Returns the frame to outline for an element, in figure coordinates; `nil` for an element outside of the tree.
     ///
-    /// The frame of a transform is the frame of its view. A view without a width or height, such as a spacer, has the
-    /// frame of its container.
+    /// For a transform, it is the frame of the transformed view. If the width or the height is less than 2 points, as
+    /// for a spacer, the container's extent replaces it.
     private func outlinedFrame(of element: Int, _ tree: ElementTree, _ visibility: Drawing.VisibilityMap) -> CGRect? {
         guard element < tree.count else { return nil }
         var element = element
@@ -110,7 +110,7 @@ extension CausePlace {
     fileprivate var area: Double { [old, new].compactMap { $0.map { Double($0.width * $0.height) } }.max() ?? 0 }
 }
 
-/// The elements of the new drawing that moved differently from the elements around them, or have another size.
+/// The elements of the new drawing that moved differently from their parents, were resized, or were added.
 private struct Moves {
     let oldVisibility: Drawing.VisibilityMap
     let newVisibility: Drawing.VisibilityMap

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
     import GridPressFindings
 
-    /// A publisher whose values are sent to it.
+    /// A publisher that publishes the values that callers send to it.
     public protocol Subject<Output, Failure>: AnyObject, Publisher {
         /// Publishes a value.
         func send(_ value: Output)

@@ -1,6 +1,8 @@
 /// A translucent background that follows the color scheme.
 ///
-/// Drawn as a translucent color: the content behind it isn't blurred.
+/// A translucent background that follows the color scheme.
+///
+/// GridPress draws a translucent color, and doesn't blur the content behind it.
 public struct Material: ShapeStyle, Hashable {
     private let opacity: Double
 

@@ -50,7 +50,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
     }
 }
 
-/// The rows of the elements of a table.
+/// Rows of a table, one for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     let data: Data
 

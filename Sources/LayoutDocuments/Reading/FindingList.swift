@@ -17,7 +17,7 @@ final class FindingList {
         let offset: Int
     }
 
-    /// The number of findings at an offset, and their messages.
+    /// The number of findings with one code at an offset, including omitted ones, and the messages of the added ones.
     private struct FindingCount {
         var times = 0
         var sentences: Set<String> = []

@@ -1,4 +1,4 @@
-/// Terms of other languages, with their equivalents in layout documents.
+/// Terms of HTML, CSS and other layout languages, with their equivalents in layout documents.
 ///
 /// The keys are results of ``Spelling/folded(_:)``: in lower case, without hyphens, in American spelling.
 enum SynonymTable {

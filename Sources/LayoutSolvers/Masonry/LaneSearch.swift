@@ -4,7 +4,7 @@ protocol LaneSearch: ~Copyable {
     func place(span: Int) -> LanePlace
     /// Makes lanes end at a position.
     ///
-    /// None of them reaches beyond it.
+    /// The caller passes a position that is at or after the present end of each lane.
     mutating func raise(_ lanes: Range<Int>, to position: Double)
     /// Returns the end of a lane.
     func end(of lane: Int) -> Double

@@ -8,10 +8,11 @@ enum SourceTree {
     /// The maximum depth of nested folders.
     private static let deepest = 64
 
-    /// Returns the files below a folder, by folder and in alphabetical order.
+    /// Returns the files below a folder, sorted by name: first the folder's files, then the files of its subfolders.
     ///
-    /// Hidden files, folders of package managers, and folders with a nested package are left out. A folder that
-    /// represents a single file, such as an asset catalog, is listed without its content.
+    /// Hidden files and folders, Xcode projects, folders with a nested package, and folders of dependencies or build
+    /// output are left out. A folder that represents a single file, such as an asset catalog, is listed without its
+    /// content.
     static func files(in folder: String, level: Int = 0) -> [String] {
         guard level < deepest, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return []

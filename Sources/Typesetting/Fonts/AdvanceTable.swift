@@ -48,9 +48,9 @@ struct AdvanceTable: Sendable {
         return width == Self.absent ? nil : width
     }
 
-    /// Appends the widths of printable ASCII letters, multiplied by a length.
+    /// Appends the widths of printable ASCII letters, in units, multiplied by the length of a unit.
     ///
-    /// The first page contains them.
+    /// The widths aren't checked, because the first page of the table contains all of them.
     func appendUnits(ofPlain bytes: UnsafeBufferPointer<UInt8>, times unit: Double, to advances: inout [Double]) {
         let first = advances.count
         advances.append(contentsOf: repeatElement(0, count: bytes.count))

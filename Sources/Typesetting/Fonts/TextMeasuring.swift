@@ -57,7 +57,7 @@ extension TextMeasuring {
         appendAdvances(of: text, in: font, to: &advances)
     }
 
-    /// Returns `false`: each letter has a fixed width.
+    /// Returns `false`: the width of a letter doesn't depend on the letters next to it.
     public func isContextual(_ font: Drawing.Font) -> Bool { false }
 }
 

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
     /// A controller of UIKit that shows pages, which no picture draws.
     @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-        /// The style of a change between pages.
+        /// The style of the transitions between pages.
         public enum TransitionStyle: Int, Hashable, Sendable {
             /// A page curls.
             case pageCurl
@@ -47,7 +47,7 @@
         open weak var delegate: (any UIPageViewControllerDelegate)?
         /// The controllers of the visible pages.
         open private(set) var viewControllers: [UIViewController]?
-        /// The style of a change between pages.
+        /// The style of the transitions between pages.
         public private(set) var transitionStyle = TransitionStyle.pageCurl
         /// The axis along which pages change.
         public private(set) var navigationOrientation = NavigationOrientation.horizontal

@@ -14,7 +14,7 @@ struct AssetCatalog: Sendable {
         var folder: String
         var root: String
 
-        /// The content of the asset.
+        /// The content of the asset, read from its folder; `nil` if the file is missing or damaged.
         var contents: AssetContents? { AssetContents.read(in: folder, below: root) }
     }
 

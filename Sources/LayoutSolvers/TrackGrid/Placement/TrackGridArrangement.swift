@@ -2,7 +2,7 @@
 package struct TrackGridArrangement: Hashable, Sendable {
     /// The cell of each item, in declaration order; empty if the grid has no tracks.
     package internal(set) var cells: [TrackGridCell] = []
-    /// The number of listed tracks.
+    /// The number of listed tracks, at most ``TrackGridLimits/fixedTracks``; 0 if the grid has no items.
     package internal(set) var fixedCount = 0
     /// The number of tracks along the growing axis.
     package internal(set) var growingCount = 0
