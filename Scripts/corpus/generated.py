@@ -5,7 +5,7 @@ from pathlib import Path
 
 from .sources import Module
 
-CONSTANT = re.compile(r"\bstatic\s+(?:let|var)\s+`?(\w+)")
+CONSTANT = re.compile(r"\bstatic\s+(?:(?:public|internal|package|private|fileprivate)\s+)?(?:let|var)\s+`?(\w+)")
 KINDS = {".imageset": "ImageResource", ".symbolset": "ImageResource", ".colorset": "ColorResource"}
 
 

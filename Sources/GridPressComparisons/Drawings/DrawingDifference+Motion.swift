@@ -2,6 +2,8 @@ extension DrawingDifference {
     /// Adds the differences between the earlier states of two pictures, and between their motion settings.
     mutating func addMotion(from old: Drawing, to new: Drawing, in scheme: Drawing.Scheme, tolerance: Double) {
         guard old.motion != nil || new.motion != nil else { return }
+        // Causes of a motion have no elements that they move.
+        defer { weights += Array(repeating: CauseWeight(), count: max(causes.count - weights.count, 0)) }
         let (before, after) = (old.motion, new.motion)
         let counts = ((before?.states.count ?? 0) + 1, (after?.states.count ?? 0) + 1)
         if counts.0 != counts.1 {

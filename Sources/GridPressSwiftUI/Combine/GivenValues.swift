@@ -108,9 +108,12 @@
         ///
         /// The closure is called at once.
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+            var isFulfilled = false
             attemptToFulfill { [subject] result in
+                if isFulfilled { return }
+                isFulfilled = true
                 switch result {
-                case .success(let value): if subject.value == nil { subject.send(value) }
+                case .success(let value): subject.send(value)
                 case .failure(let error): subject.send(completion: .failure(error))
                 }
             }

@@ -43,6 +43,15 @@
         public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
             schedule(after: date, tolerance: minimumTolerance, options: nil, action)
         }
+
+        /// Performs work after a point in time.
+        public func schedule(
+            after date: SchedulerTimeType,
+            tolerance: SchedulerTimeType.Stride,
+            _ action: @escaping () -> Void
+        ) {
+            schedule(after: date, tolerance: tolerance, options: nil, action)
+        }
     }
 
     /// A length of time that can be made from common units.
@@ -63,6 +72,21 @@
     public struct SchedulerMoment: Strideable, Hashable, Sendable {
         /// The seconds since the reference date.
         let seconds: Double
+
+        init(seconds: Double) { self.seconds = seconds }
+
+        /// Creates a point in time from a point in time of a queue.
+        public init(_ time: DispatchTime) {
+            let now = DispatchTime.now()
+            let distance = Double(time.uptimeNanoseconds) - Double(now.uptimeNanoseconds)
+            seconds = Date().timeIntervalSinceReferenceDate + distance / 1e9
+        }
+
+        /// Creates a point in time from a date.
+        public init(_ date: Date) { seconds = date.timeIntervalSinceReferenceDate }
+
+        /// The point in time as a date.
+        public var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
         /// Returns the time until another point in time.
         public func distance(to other: SchedulerMoment) -> Stride { Stride(other.seconds - seconds) }

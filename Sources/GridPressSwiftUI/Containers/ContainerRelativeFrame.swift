@@ -80,7 +80,7 @@ private final class ContainerRelativeFrameNodes: ModifierNodeKind {
     private func length(along axis: Axis, _ payload: Int) -> CGFloat? {
         let written = payloads[payload]
         guard written.frame.axes.contains(Axis.Set(axis)) else { return nil }
-        let viewport = written.viewports[axis]?.size[axis]
+        let viewport = written.viewports[axis]?.visible[axis]
         let container = viewport.flatMap { $0.isFinite ? $0 : nil } ?? written.figure[axis]
         return CGSize.validLength(written.frame.length(container, axis))
     }

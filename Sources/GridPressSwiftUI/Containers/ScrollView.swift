@@ -42,6 +42,8 @@ package final class Viewport {
     ///
     /// It is infinite if all content is laid out.
     package private(set) var size = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    /// The visible length along each axis; infinite if it isn't known.
+    private(set) var visible = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     /// The scroll offset, which adds to the visible distance.
     private let offset: CGPoint
 
@@ -66,7 +68,8 @@ package final class Viewport {
             guard let offer else { return .infinity }
             return offer > 0 && offer < .infinity ? offer : Self.defaultLength
         }
-        size = CGSize(width: length(proposal.width) + offset.x, height: length(proposal.height) + offset.y)
+        visible = CGSize(width: length(proposal.width), height: length(proposal.height))
+        size = CGSize(width: visible.width + offset.x, height: visible.height + offset.y)
     }
 }
 

@@ -8,6 +8,9 @@
 
         private init() {}
 
+        /// Returns the value of a private property; always `nil`.
+        public func value(forKey key: String) -> Any? { nil }
+
         /// The bounds of the screen in points.
         public var bounds: CGRect { CGRect(origin: .zero, size: LayoutPass.currentScreenSize) }
 

@@ -184,8 +184,14 @@ public enum DropOperation: Hashable, Sendable {
         /// The suggested name of the data.
         public var suggestedName: String?
 
+        /// The identifiers of the types of the data; always empty.
+        public var registeredTypeIdentifiers: [String] { [] }
+
         /// Creates an empty provider.
         public init() {}
+
+        /// Creates an empty provider; the data is ignored.
+        public init(item: Any?, typeIdentifier: String?) {}
 
         /// Creates an empty provider; the object is ignored.
         public init(object: Any) {}

@@ -42,3 +42,13 @@ extension ShapeStyle where Self == Material {
     /// The material of bars.
     public static var bar: Material { .bar }
 }
+
+extension EnvironmentValues {
+    /// The material behind the view; has no effect, because GridPress draws materials as translucent colors.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+
+    private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
+}

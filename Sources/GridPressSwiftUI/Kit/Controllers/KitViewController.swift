@@ -220,6 +220,14 @@
         public lazy var tabBar = UITabBar()
         /// The index of the selected controller.
         open var selectedIndex = 0
+        /// The selected controller.
+        open var selectedViewController: UIViewController? {
+            get {
+                guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+                return viewControllers[selectedIndex]
+            }
+            set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+        }
         /// The delegate.
         open weak var delegate: (any UITabBarControllerDelegate)?
 

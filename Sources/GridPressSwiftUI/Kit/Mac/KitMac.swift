@@ -94,6 +94,17 @@
         /// The shared workspace.
         public static let shared = NSWorkspace()
 
+        /// The notification center of the workspace.
+        public var notificationCenter: NotificationCenter { .default }
+        /// The notification of a changed desktop, which is never posted.
+        public static let activeSpaceDidChangeNotification = Notification.Name(
+            "NSWorkspaceActiveSpaceDidChangeNotification"
+        )
+        /// The notification of an activated program, which is never posted.
+        public static let didActivateApplicationNotification = Notification.Name(
+            "NSWorkspaceDidActivateApplicationNotification"
+        )
+
         /// Returns whether a URL was opened; always `false`.
         @discardableResult
         public func open(_ url: URL) -> Bool { false }
@@ -137,13 +148,39 @@
         /// Responds when the program has started.
         func applicationDidFinishLaunching(_ notification: Notification)
 
+        /// Responds before the program starts.
+        func applicationWillFinishLaunching(_ notification: Notification)
+
+        /// Responds before the program ends.
+        func applicationWillTerminate(_ notification: Notification)
+
+        /// Responds when the program becomes active.
+        func applicationDidBecomeActive(_ notification: Notification)
+
         /// Returns whether the application terminates with its last window.
         func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+
+        /// Returns whether the application opens a window when it is opened again.
+        func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     }
 
     extension NSApplicationDelegate {
         /// Does nothing.
         public func applicationDidFinishLaunching(_ notification: Notification) {}
+
+        /// Does nothing.
+        public func applicationWillFinishLaunching(_ notification: Notification) {}
+
+        /// Does nothing.
+        public func applicationWillTerminate(_ notification: Notification) {}
+
+        /// Does nothing.
+        public func applicationDidBecomeActive(_ notification: Notification) {}
+
+        /// Returns whether the application opens a window when it is opened again; `true` by default.
+        public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool {
+            true
+        }
 
         /// Returns whether the application terminates with its last window; `false` by default.
         public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }

@@ -3,6 +3,9 @@
 #if !canImport(Darwin)
     /// A window of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSWindow: NSResponder {
+        /// A Boolean value that indicates whether windows are grouped in tabs automatically.
+        public static var allowsAutomaticWindowTabbing = true
+
         /// The title.
         open var title = ""
         /// The subtitle.
@@ -396,6 +399,14 @@
             public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
             /// The dark vibrant appearance.
             public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+            /// The light appearance with high contrast.
+            public static let accessibilityHighContrastAqua = Name(
+                rawValue: "NSAppearanceNameAccessibilityHighContrastAqua"
+            )
+            /// The dark appearance with high contrast.
+            public static let accessibilityHighContrastDarkAqua = Name(
+                rawValue: "NSAppearanceNameAccessibilityHighContrastDarkAqua"
+            )
         }
 
         static let light = NSAppearance(.aqua)

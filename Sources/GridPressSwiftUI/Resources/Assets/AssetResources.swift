@@ -43,4 +43,13 @@ extension Label where Title == Text, Icon == Image {
             Image(resource)
         }
     }
+    /// Creates a label with an image with a generated name and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
 }
