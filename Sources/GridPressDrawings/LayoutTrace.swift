@@ -32,7 +32,7 @@ extension Drawing {
 
     /// The views and modifiers that took part in layout, in paint order.
     ///
-    /// Each follows the entry of the view around it.
+    /// Each entry follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
         var trace = LayoutTraceReader(visibility: visibility())
         for index in elements.indices { trace.read(elements[index], at: index) }
