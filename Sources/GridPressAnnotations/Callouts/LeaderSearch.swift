@@ -44,7 +44,8 @@ struct LeaderSearch {
             .sorted { $0.1 < $1.1 }
     }
 
-    /// Moves straight leaders to the heights of their numbers where their views are as high and the routes are free.
+    /// Moves straight leaders to the heights of their numbers, if their views extend to these heights and the routes
+    /// are free.
     ///
     /// - Parameter places: The numbers of callouts on one side, with the heights that their leaders lead to, in
     ///   order.

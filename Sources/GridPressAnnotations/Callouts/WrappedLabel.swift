@@ -16,7 +16,7 @@ struct WrappedLabel {
         fontSize = font.size
     }
 
-    /// Returns the minimum number of lines for a text, each as narrow as possible.
+    /// Returns the lines of a text: as few as possible, and as narrow as this number of lines allows.
     private static func balanced(_ text: String, width limit: Double, _ font: LabelFont) -> [(
         text: String, width: Double
     )] {

@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// The steps of each view of a drawing, for pages that explain all views.
 ///
-/// Steps that only pass on a length or a position unchanged are left out.
+/// Steps that only pass on another quantity unchanged are left out.
 package struct LayoutReasons {
     /// A step, and the quantity that it determines.
     package struct Reason {
