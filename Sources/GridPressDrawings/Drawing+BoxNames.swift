@@ -1,8 +1,9 @@
 // The names of the parts of a picture, for tables and screen readers.
 
 extension Drawing.Box {
-    /// The name of the box: its title or, without a title, the position of a cell, as in `cell, column 2, row 1`, or
-    /// the kind of another box.
+    /// The name of the box: its title or, without a title, its position or kind.
+    ///
+    /// A cell without a title has its position as its name, as in `cell, column 2, row 1`.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
     /// The descriptions of the box besides its name: its position in a grid, its kind, and its value, in this order.

@@ -10,7 +10,7 @@ extension Drawing {
     public struct Box: Equatable, Sendable {
         /// The index of the box's element in ``Drawing/elements``.
         public var element: Int
-        /// The name given by the author or, without one, the label or the text; `nil` for a box without all three.
+        /// The name given by the author or, without one, the label or the text; `nil` for a box without any of these.
         public var title: String?
         /// The kind of view that the box represents, such as `HStack`, or `background` and `border` for decorations.
         public var kind: String

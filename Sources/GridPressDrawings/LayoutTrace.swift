@@ -45,7 +45,7 @@ extension Drawing.TraceEntry {
     public var frame: CGRect { transform.boundingBox(of: localFrame) }
 }
 
-/// Reads the layout trace from the elements of a drawing.
+/// A reader of the layout trace in the elements of a drawing.
 private struct LayoutTraceReader {
     private(set) var entries: [Drawing.TraceEntry] = []
     private let visibility: Drawing.VisibilityMap

@@ -8,7 +8,7 @@ struct LeaderSearch {
     /// The map without leaders.
     private let ground: LeaderMap
 
-    /// Finds routes for all callouts; `nil` if one has no free route.
+    /// Creates a search with routes for all callouts; `nil` if one has no free route.
     init?(_ callouts: [Drawing.Callout], _ map: LeaderMap, _ outline: CGRect) {
         self.callouts = callouts
         ground = map

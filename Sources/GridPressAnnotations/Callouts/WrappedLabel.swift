@@ -6,7 +6,7 @@ struct WrappedLabel {
     let width: Double
     private let fontSize: Double
 
-    /// Wraps a text at its line breaks, and between words if a line is full.
+    /// Creates the lines of a text, wrapped at its line breaks, and between words if a line is full.
     ///
     /// A word that is wider than a line is divided. The lines are as narrow as their number allows, so that no short
     /// word is alone in the last line.

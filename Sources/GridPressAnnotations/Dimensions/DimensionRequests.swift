@@ -22,7 +22,7 @@ struct DimensionRequests {
     /// Whether each grid has chains, even if they equal the chains of another grid.
     private let repeatsChains: Bool
 
-    /// Collects the requested dimensions of views and the selected dimensions.
+    /// Creates the requests from the requested dimensions of views and the selected dimensions.
     init(
         _ content: PictureContent,
         selection: Drawing.DimensionSelection,

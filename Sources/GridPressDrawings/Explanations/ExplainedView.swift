@@ -49,8 +49,8 @@ extension Drawing {
     /// - Parameters:
     ///   - view: The view.
     ///   - aspects: The parts of the frame to explain.
-    /// - Returns: The explanation; `nil` if the drawing doesn't contain the view, if the view takes no part in layout,
-    ///   or if the drawing wasn't created to be explained.
+    /// - Returns: The explanation; `nil` if the drawing doesn't contain the view, or wasn't created to be explained. It
+    ///   is also `nil` if the view takes no part in layout.
     public func explanation(of view: Explanation.View, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {

@@ -98,8 +98,8 @@ extension Drawing {
     /// - Parameters:
     ///   - name: The name that `named(_:)` gave the view.
     ///   - aspects: The parts of the frame to explain.
-    /// - Returns: The explanation; `nil` if no view has the name, if the view takes no part in layout, or if the
-    ///   drawing wasn't created to be explained.
+    /// - Returns: The explanation; `nil` if no view has the name, or the drawing wasn't created to be explained. It is
+    ///   also `nil` if the view takes no part in layout.
     public func explanation(of name: String, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
