@@ -25,7 +25,7 @@ extension Finding {
         )
     }
 
-    /// Returns the finding that some lines and sizes of a selection have no room.
+    /// Returns the finding that some dimensions of a selection have no room.
     static func dimensionsLeftOut(_ count: Int) -> Finding {
         Finding(
             .dimensionsLeftOut,

@@ -1,7 +1,8 @@
 import GridPressFindings
 
 extension AnnotationPlan {
-    /// Returns a finding for each guide and each named dimension that has nothing to show in a picture.
+    /// Returns a finding for each guide without anything to show, and for each view to measure or explain that the
+    /// picture lacks.
     package func idleFindings(in annotated: Drawing) -> [Finding] {
         var shown: Set<String> = []
         var names: Set<String> = []

@@ -16,13 +16,15 @@ package struct AnnotationPlan: Sendable {
     package var calloutPlacement: Drawing.CalloutPlacement
     /// The guides that are drawn in hidden layers, which a reader can switch on.
     package var furtherGuides: Set<Drawing.Guide>
-    /// Whether a legend explains the marks of guides.
+    /// The visibility of the legend, which explains the marks of guides.
     package var legend: Drawing.LegendVisibility
     /// The colors and sizes of all annotations; `nil` for the standard theme.
     package var theme: FigureTheme?
-    /// The size of all labels; `nil` for the standard size, and for the size of the dimension format.
+    /// The size of all labels, in points; `nil` for the standard size or, for dimensions, the size of their format.
     package var labelSize: Double?
-    /// Whether a finding reports annotations without room.
+    /// Whether a finding reports dimensions without room.
+    ///
+    /// Findings always report labels of guides and marks of callouts without room.
     package var reportsLeftOut: Bool
 
     /// Creates a plan.
@@ -66,7 +68,7 @@ package struct AnnotationPlan: Sendable {
 
     /// Returns the names of the layers of a drawing that are visible at first.
     ///
-    /// Callouts and captions always are.
+    /// Callouts and captions are always visible.
     package func shownNames(in annotated: Drawing) -> Set<String> {
         shownNames.union(annotated.annotations.filter(\.hasWordsOfAuthor).map(\.name))
     }
@@ -97,7 +99,8 @@ package struct AnnotationPlan: Sendable {
 
     /// Returns the layers above a picture, in paint order.
     ///
-    /// The order is: guides, dimensions, which have to be readable, callouts, a legend and the caption.
+    /// The order is guides, dimensions, callouts, a legend and the caption. Dimensions are above guides, so that they
+    /// are readable.
     private func layers(above content: PictureContent) -> (
         layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int, calloutsLeftOut: Int
     ) {

@@ -6,7 +6,7 @@ struct FigureGrid {
         var end: Double
         /// The length in the layout, without transforms.
         var length: Double
-        /// The factor from the length in the layout to that in the figure.
+        /// The factor from the length in the layout to the length in the figure.
         var scale: Double
     }
 
@@ -22,7 +22,7 @@ struct FigureGrid {
     /// The cells that are at least partly visible.
     let cells: [Drawing.Grid.Cell]
 
-    /// Creates the grid; `nil` if it is rotated, skewed or hidden, or has no tracks.
+    /// Creates the grid; `nil` if it is rotated, skewed or hidden, or if an axis has no visible tracks.
     init?(_ grid: Drawing.Grid, _ visibility: Drawing.VisibilityMap) {
         let transform = visibility.around(grid.element).transform
         guard transform.isUpright, !visibility.inside(grid.element).isHidden else { return nil }

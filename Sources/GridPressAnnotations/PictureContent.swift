@@ -76,14 +76,15 @@ struct PictureContent {
         } ?? false
     }
 
-    /// Returns whether an area contains only background of an object: everything in it is also below the object.
+    /// Returns whether an area contains only background of an object: no text, and only content and cells that enclose
+    /// both the area and the object.
     func isGround(_ room: CGRect, of object: CGRect) -> Bool {
         let object = object.inset(byAtMost: Self.slack)
         return !texts.overlaps(room) && painted.allOverlapping(room, enclose: room, and: object)
             && cells.allOverlapping(room, enclose: room, and: object)
     }
 
-    /// Returns whether an area contains at most one plain painted area, and no text.
+    /// Returns whether an area contains no text, and no edges of painted content and cells.
     func isPlain(_ room: CGRect) -> Bool {
         !texts.overlaps(room) && painted.allOverlapping(room, enclose: room)
             && cells.allOverlapping(room, enclose: room)

@@ -1,8 +1,9 @@
 // The names of the parts of a picture, for tables and screen readers.
 
 extension Drawing.Box {
-    /// The name of the box: its title, or for a cell without one its position, as in `cell, column 2, row 1`, or its
-    /// kind.
+    /// The name of the box: its title or, without a title, its position or kind.
+    ///
+    /// A cell without a title has its position as its name, as in `cell, column 2, row 1`.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
     /// The descriptions of the box besides its name: its position in a grid, its kind, and its value, in this order.
@@ -43,7 +44,7 @@ extension Drawing {
     /// Views have fewer modifiers.
     private static let mostModifiers = 64
 
-    /// Returns the view that an element stands for: itself, the view inside a modifier, or the view under a layer.
+    /// Returns the view that an element represents: itself, the view inside a modifier, or the view under a layer.
     ///
     /// - Returns: The index of the view; `nil` for a modifier or layer without a view.
     package func view(of index: Int) -> Int? {

@@ -8,19 +8,19 @@ extension Drawing {
     /// }
     /// ```
     public struct Box: Equatable, Sendable {
-        /// The index of its element.
+        /// The index of the box's element in ``Drawing/elements``.
         public var element: Int
-        /// The name given by the author or, without one, the visible label or text; `nil` if there is neither.
+        /// The name given by the author or, without one, the label or the text; `nil` for a box without any of these.
         public var title: String?
-        /// The kind of view that the box stands for, such as `HStack`, or `background` and `border` for decorations.
+        /// The kind of view that the box represents, such as `HStack`, or `background` and `border` for decorations.
         public var kind: String
         /// The frame in figure coordinates, with the transforms around it applied.
         public var frame: CGRect
         /// The position in a grid; `nil` for a box that isn't a cell.
         public var place: GridPlace?
-        /// The value of a named control, such as `on`.
+        /// The value of a control with a name or a label, such as `on`; `nil` for other boxes.
         ///
-        /// It is `nil` for a control without a name, whose title contains the value.
+        /// For a control without a name and a label, the title contains the value.
         public var value: String?
         /// A Boolean value that indicates whether the box is a text with links.
         public var hasLinks = false
@@ -48,8 +48,8 @@ extension Drawing {
 
     /// The parts of the picture that are listed for readers, in paint order.
     ///
-    /// Layers, effects and hidden elements have no boxes. An element that only covers a cell or a named view exactly
-    /// has none either.
+    /// Hidden elements, and unnamed layers and effects, have no boxes. An unnamed view that only repeats the box around
+    /// it, with the same frame, has no box either.
     public var boxes: [Box] {
         var boxes: [Box] = []
         var walk = BoxWalk(self, places: placesInGrids)
@@ -65,14 +65,14 @@ extension Drawing {
         return boxes
     }
 
-    /// Returns the element whose box represents a cell: the item without the modifiers around it.
+    /// Returns the element whose box represents a cell: the item without the plain modifiers around it.
     package func boxElement(of cell: Grid.Cell) -> Int {
         var index = cell.element
         while elements[index].isPlainModifier, index + 1 < elements[index].end { index += 1 }
         return index
     }
 
-    /// The positions of the elements that are cells of grids, by the indices of the elements.
+    /// The positions of the cells of all grids, by the indices of the elements whose boxes represent the cells.
     package var placesInGrids: [Int: GridPlace] {
         var places: [Int: GridPlace] = [:]
         for (index, grid) in grids.enumerated() {
@@ -95,7 +95,7 @@ private struct BoxWalk {
     /// A box around others.
     private struct EnclosingBox {
         let frame: CGRect
-        /// The kind of its element.
+        /// The kind of the box's element.
         ///
         /// An element with a title or a position has a box even if it is a modifier.
         let kind: Drawing.Kind

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Returns the drawing with only its backgrounds, overlays and masks painted.
+    /// Returns the drawing with only its backgrounds, overlays, masks and annotations painted.
     public func withoutContent() -> Drawing {
         var result = self
         var layers: [Layer?] = []

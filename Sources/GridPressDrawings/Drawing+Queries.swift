@@ -1,5 +1,7 @@
 extension Drawing.Element {
     /// Returns the kinds and names of an element and of the elements around it, outermost first; empty for `nil`.
+    ///
+    /// Modifiers without an effect, a layer, a name and a label are left out.
     package static func path(to index: Int?, in elements: [Drawing.Element]) -> [String] {
         var path: [String] = []
         var ancestor = index
@@ -52,5 +54,7 @@ extension Drawing {
     }
 
     /// Returns the kinds and names of an element and of the elements around it, outermost first.
+    ///
+    /// Modifiers without an effect, a layer, a name and a label are left out.
     public func path(ofElement index: Int) -> [String] { Element.path(to: index, in: elements) }
 }

@@ -11,9 +11,9 @@ extension Drawing {
     /// }
     /// ```
     public struct Element: Equatable, Sendable {
-        /// The kind of view or modifier that the element stands for.
+        /// The kind of view or modifier that the element represents.
         public var kind: Kind
-        /// The frame that layout computed.
+        /// The frame that layout computed, in figure coordinates before the transforms around it are applied.
         public var frame: CGRect
         /// The size that the element was offered; `nil` for elements that take no part in layout, such as layers.
         public var proposal: Proposal?
@@ -53,7 +53,7 @@ extension Drawing {
             set { parentCode = Self.code(newValue) }
         }
 
-        /// One past the index of the last element inside this one.
+        /// One past the index of the last element inside this one, or of this element if it contains no others.
         public var end: Int {
             get { Int(endCode) }
             set { endCode = Int32(clamping: newValue) }
@@ -105,7 +105,7 @@ extension Drawing {
         case text([TextLine])
         /// An image made of pixels.
         indirect case image(Image)
-        /// A dimension or a guide above the picture.
+        /// The parts of a layer of annotations above the picture, such as dimensions or a guide.
         indirect case annotation([Annotation.Part])
     }
 
@@ -147,17 +147,17 @@ extension Drawing {
     /// let picture = try drawing.svg(layers: [.background, .content])
     /// ```
     public enum Layer: String, Hashable, Sendable, CaseIterable {
-        /// Behind the content.
+        /// The layer behind the content.
         case background
         /// The view itself.
         case content
-        /// Above the content.
+        /// The layer above the content.
         case overlay
         /// A mask, whose opaque parts show the content.
         ///
         /// It isn't painted itself.
         case mask
-        /// Above the picture: dimensions, guides and callouts.
+        /// The layer above the picture, with dimensions, guides and callouts.
         case annotation
     }
 }

@@ -27,7 +27,7 @@ extension Drawing {
             case rows
             /// Lines that items fill one after the other.
             ///
-            /// Across the lines, one track contains all of them.
+            /// The lines are the tracks of one axis. The other axis has a single track, which contains all items.
             case flow
             /// Lanes of items with different lengths.
             ///
@@ -173,8 +173,8 @@ extension Drawing {
             public struct Share: Equatable, Sendable {
                 /// The item as it is written, such as `flexible(100)`.
                 public var size: String
-                /// The length that remained before the item; `nil` for items of fixed lengths, which are subtracted
-                /// first.
+                /// The length that remained for this item and all later ones; `nil` for items of fixed lengths, which
+                /// are subtracted first.
                 public var remaining: Double?
                 /// The number of remaining items, including this one; `nil` for items of fixed lengths.
                 public var itemsLeft: Int?
@@ -246,7 +246,7 @@ extension Drawing {
 extension Drawing.Grid {
     /// Updates the indices of elements after they moved.
     ///
-    /// - Parameter moved: Returns the new index of an element.
+    /// - Parameter moved: A closure that returns the new index of an element.
     package mutating func moveElements(_ moved: (Int) -> Int) {
         element = moved(element)
         for index in cells.indices { cells[index].element = moved(cells[index].element) }

@@ -37,7 +37,7 @@ extension Drawing {
         case cell
         /// A part that a view paints, such as one of several fills.
         case part
-        /// A dimension or a guide.
+        /// A layer of annotations, such as dimensions or a guide.
         case annotation
     }
 }
@@ -56,7 +56,7 @@ extension Drawing.Kind {
 }
 
 extension Drawing.Role {
-    /// A Boolean value that indicates whether the element stands for a view, and not for something around or inside a
+    /// A Boolean value that indicates whether the element represents a view, and not something around or inside a
     /// view.
     public var isView: Bool { self == .container || self == .leaf }
 }

@@ -32,7 +32,7 @@ extension Drawing {
 
     /// The views and modifiers that took part in layout, in paint order.
     ///
-    /// Each follows the entry of the view around it.
+    /// Each entry follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
         var trace = LayoutTraceReader(visibility: visibility())
         for index in elements.indices { trace.read(elements[index], at: index) }
@@ -45,7 +45,7 @@ extension Drawing.TraceEntry {
     public var frame: CGRect { transform.boundingBox(of: localFrame) }
 }
 
-/// Reads the layout trace from the elements of a drawing.
+/// A reader of the layout trace in the elements of a drawing.
 private struct LayoutTraceReader {
     private(set) var entries: [Drawing.TraceEntry] = []
     private let visibility: Drawing.VisibilityMap

@@ -13,7 +13,7 @@ extension Drawing.Setting {
         package static let hint = "accessibilityHint"
         /// The word by which tests find the view.
         package static let identifier = "accessibilityIdentifier"
-        /// A flag of views that are left out.
+        /// A flag of views that screen readers skip.
         package static let hidden = "accessibilityHidden"
         /// The traits that are added, with spaces between them.
         package static let traits = "accessibilityTraits"
@@ -41,9 +41,9 @@ extension Drawing.Setting {
         package static let expanded = "isExpanded"
         /// A flag of images without a meaning.
         package static let decorative = "isDecorative"
-        /// The title of the label whose icon a view is.
+        /// The title of the label, for a view that is the icon of a label.
         package static let labelTitle = "labelTitle"
-        /// The words of a text whose lines show other words.
+        /// The whole text, for lines that differ from it because of an ellipsis or a hyphen.
         package static let wholeText = "wholeText"
         /// The value of a control as a fraction of its range.
         package static let fraction = "fraction"
@@ -55,6 +55,7 @@ extension Drawing.Kind {
     package static let spokenRepresentation = modifier("accessibilityRepresentation")
     /// The kind of an element that holds a view and, without painting them, the views that are read as its parts.
     package static let spokenChildren = modifier("accessibilityChildren")
-    /// The kind of the element inside one of these whose views are read.
+    /// The kind of the element that holds the views to read, inside an element of ``spokenRepresentation`` or
+    /// ``spokenChildren``.
     package static let spokenViews = modifier("accessibilityViews")
 }

@@ -1,5 +1,5 @@
 extension Drawing.Grid {
-    /// Adjacent tracks that are written as one.
+    /// A run of adjacent tracks that are written as one.
     package struct TrackRun {
         /// The first track of the run.
         package let first: Track
@@ -32,7 +32,7 @@ extension Drawing.Grid {
     ///
     /// Tracks of length 0 at equal distances form one run, and each other track is a run of one.
     ///
-    /// The tracks of a run differ from their computed starts by at most the tolerance.
+    /// The starts of the tracks differ from the starts that the run computes by at most the tolerance.
     package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {
         var runs: [TrackRun] = []
         var index = 0

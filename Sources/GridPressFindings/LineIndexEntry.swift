@@ -7,10 +7,10 @@ struct LineIndexEntry: Sendable {
     /// The minimum number of bytes between entries.
     static let distance = 1024
 
-    /// Returns the entries of a file; none for files shorter than ``distance``.
+    /// Returns the entries of a file; none for files of at most ``distance`` bytes.
     ///
-    /// Entries are between two ASCII characters, which never combine to one character, so columns before and after
-    /// them add up.
+    /// Each entry is between two ASCII characters that never combine into one, so the columns before and after it add
+    /// up.
     static func all(in bytes: [UInt8]) -> [LineIndexEntry] {
         var index: [LineIndexEntry] = []
         var last = LineIndexEntry(offset: 0, line: 1, column: 1)

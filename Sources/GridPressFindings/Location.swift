@@ -51,7 +51,9 @@ extension Finding.Location: CustomStringConvertible {
 }
 
 extension Finding.Location {
-    /// The position of a view in its document, without its path; `nil` for views that don't come from a document.
+    /// The location in a file, or the position of a view in its document, without the path of the view.
+    ///
+    /// It is `nil` for views that don't come from a document.
     package var ofDocument: Finding.Location? {
         switch self {
         case .source: self

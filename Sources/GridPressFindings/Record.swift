@@ -23,7 +23,7 @@ extension Finding {
             case texts([String])
             /// A finite number.
             case number(Double)
-            /// A location in a file.
+            /// A location in a file, or a view.
             case location(Location)
         }
 

@@ -22,14 +22,14 @@ public struct SourceText: Sendable {
 
     /// Returns the line and column of a byte, both counted from 1.
     ///
-    /// A column is a character as people perceive it; a tab is one.
+    /// A column is a character as people perceive it; a tab is one. An offset outside of the file is clamped to it.
     public func position(of offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, 0), bytes.count)
         let location = indexEntry { $0.offset <= end }.moved(to: end, in: bytes)
         return (location.line, location.column)
     }
 
-    /// Returns the location of a byte.
+    /// Returns the location of a byte in the file.
     public func location(of offset: Int) -> Finding.Location {
         let position = position(of: offset)
         return .source(file: name, line: position.line, column: position.column)
@@ -75,7 +75,9 @@ public struct SourceText: Sendable {
         )
     }
 
-    /// Returns the last entry that satisfies a condition, which all entries before it satisfy too.
+    /// Returns the last entry that satisfies a condition, or the start of the file if no entry does.
+    ///
+    /// All entries before the result satisfy the condition too.
     private func indexEntry(where isBefore: (LineIndexEntry) -> Bool) -> LineIndexEntry {
         var low = 0
         var high = index.count

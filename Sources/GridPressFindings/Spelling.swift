@@ -1,4 +1,4 @@
-/// Suggests corrections for misspelled words.
+/// A search for corrections of misspelled words.
 package enum Spelling {
     /// Returns a word in lower case, without hyphens and underscores, and in American spelling.
     package static func folded(_ text: String) -> String {
@@ -36,9 +36,11 @@ package enum Spelling {
 
     /// Returns the number of letters that have to be inserted, deleted, replaced or swapped to turn one word into the
     /// other.
+    ///
+    /// If a word has more than 64 letters, the result is `Int.max`.
     package static func distance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
-        // Words of more than 64 letters aren't compared.
+        // The time grows with the product of both lengths.
         if first.count > 64 || second.count > 64 { return .max }
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

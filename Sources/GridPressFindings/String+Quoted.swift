@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The text in quotation marks, on one line and cut after 79 scalars.
+    /// The text in quotation marks, on one line; a text of more than 80 scalars is cut after 79.
     ///
     /// The cut is between scalars, because a single character can have any number of them.
     package var quoted: String {

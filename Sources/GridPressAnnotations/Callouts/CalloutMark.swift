@@ -8,7 +8,7 @@ struct CalloutMark {
     var bounds: CGRect { leader.reduce(badge.area) { $0.union($1.bounds) } }
 }
 
-/// Finds positions for the numbers of callouts at their views.
+/// A search for positions of the numbers of callouts at their views.
 struct MarkPlacer {
     private var map: LeaderMap
     private let outline: CGRect
@@ -83,8 +83,7 @@ struct MarkPlacer {
             let anchor =
                 switch target {
                 case .point(let point, _): point
-                // A leader starts at the nearest point of the view, not at its center, so that it doesn't cross its
-                // own view.
+                // A leader starts beside the edge of the view, not at its center, so that it doesn't cross the view.
                 case .view(let frame):
                     CGPoint(
                         x: frame.midX + direction.x * (frame.width / 2 + LeaderRoute.dotRadius),

@@ -35,7 +35,7 @@ struct CalloutsBelow {
         let fitting =
             isShort ? max(min(Int((width + Self.columnGap) / (entryWidth + Self.columnGap)), texts.count), 1) : 1
         let rows = (texts.count + fitting - 1) / fitting
-        // Full columns may leave none for the last texts.
+        // If the first columns are full, the last ones can be empty.
         let columns = (texts.count + rows - 1) / rows
         var badges: [Badge] = []
         var labels: [Drawing.Annotation.Label] = []

@@ -23,14 +23,15 @@ struct CalloutsBeside {
     /// The maximum width of a picture with its columns that fits on a page, in points.
     private static let pageWidth = 760.0
 
-    /// Creates callouts in the order of their numbers; `nil` if a leader has no free route.
+    /// Creates callouts in the order of their numbers; `nil` if there are too many, or if a leader has no free route.
     ///
     /// 1. Each leader goes to a side, at heights in the order of the numbers.
     /// 2. The texts form a column on each side, as near to the height of their leader as possible. Straight leaders
-    ///    move to the height of their text if their view is there too.
+    ///    move to the height of their text if their view extends to that height.
     /// 3. Leaders continue to their numbers. Both ends have the same vertical order, so leaders don't cross.
     ///
-    /// - Parameter isWished: Whether the author requested this placement, even if pages have little room for it.
+    /// - Parameter isWished: Whether the author requested this placement. Otherwise the result is `nil` if the texts
+    ///   are much higher than the picture or too wide for a page.
     init?(
         _ callouts: [Drawing.Callout],
         _ map: LeaderMap,

@@ -4,7 +4,7 @@ struct LeaderRoute {
     let side: Drawing.Annotation.Side
     /// The lines from the dot at the view up to the edge, in order.
     let lines: [Drawing.Annotation.Line]
-    /// The position at which the route meets the edge: a height on the left or right.
+    /// The position at which the route meets the edge: y on the left or right, and x at the top or bottom.
     let end: Double
     /// The cost of the length and the bends.
     ///
@@ -92,7 +92,7 @@ struct LeaderRoute {
         return routes.sorted { $0.cost < $1.cost }
     }
 
-    /// Returns the route from another height of its view; `nil` for a route with bends.
+    /// Returns the route moved to another height of the view; `nil` for a route with bends.
     func moved(to y: Double) -> LeaderRoute? {
         guard lines.count == 1, side.isHorizontal else { return nil }
         let points = [CGPoint(x: lines[0].start.x, y: y), CGPoint(x: lines[0].end.x, y: y)]

@@ -8,7 +8,7 @@ struct LeaderSearch {
     /// The map without leaders.
     private let ground: LeaderMap
 
-    /// Finds routes for all callouts; `nil` if one has no free route.
+    /// Creates a search with routes for all callouts; `nil` if one has no free route.
     init?(_ callouts: [Drawing.Callout], _ map: LeaderMap, _ outline: CGRect) {
         self.callouts = callouts
         ground = map
@@ -44,7 +44,8 @@ struct LeaderSearch {
             .sorted { $0.1 < $1.1 }
     }
 
-    /// Moves straight leaders to the heights of their numbers where their views are as high and the routes are free.
+    /// Moves straight leaders to the heights of their numbers, if their views extend to these heights and the routes
+    /// are free.
     ///
     /// - Parameter places: The numbers of callouts on one side, with the heights that their leaders lead to, in
     ///   order.

@@ -6,7 +6,7 @@ struct WrappedLabel {
     let width: Double
     private let fontSize: Double
 
-    /// Wraps a text at its line breaks, and between words if a line is full.
+    /// Creates the lines of a text, wrapped at its line breaks, and between words if a line is full.
     ///
     /// A word that is wider than a line is divided. The lines are as narrow as their number allows, so that no short
     /// word is alone in the last line.
@@ -16,7 +16,7 @@ struct WrappedLabel {
         fontSize = font.size
     }
 
-    /// Returns the minimum number of lines for a text, each as narrow as possible.
+    /// Returns the lines of a text: as few as possible, and as narrow as this number of lines allows.
     private static func balanced(_ text: String, width limit: Double, _ font: LabelFont) -> [(
         text: String, width: Double
     )] {

@@ -15,7 +15,7 @@ struct BandPlacement {
     /// Returns the marks directly beside the object, of all lines or at least of the first; `nil` without room.
     ///
     /// 1. On the requested side, where nothing else is painted.
-    /// 2. On the opposite side, if that is equally good.
+    /// 2. On the opposite side, where nothing else is painted.
     /// 3. Only the first line, on either side.
     func beside(_ request: DimensionLineRequest) -> Placed? {
         for count in request.prefixes {
@@ -33,7 +33,7 @@ struct BandPlacement {
     ///
     /// 1. Beside the object, if they cover painted content but no text.
     /// 2. Beside the picture, on levels shared with other dimensions.
-    /// 3. Beyond everything.
+    /// 3. Beyond everything that is drawn.
     func requested(_ request: DimensionLineRequest) -> Marks {
         let layout = DimensionLineLayout(request, side: request.side)
         let beside = layout.marks(from: layout.objectEdge)
@@ -47,7 +47,7 @@ struct BandPlacement {
         return layout.marks(from: layout.edge(of: obstacles.outline.union(request.object)))
     }
 
-    /// Returns the marks beside the picture, of as many lines as there are levels for; `nil` for none.
+    /// Returns the marks beside the picture, of all lines or at least of the first; `nil` without room.
     func outside(_ request: DimensionLineRequest) -> Placed? {
         for count in request.prefixes {
             let (some, rest) = request.split(at: count)

@@ -29,8 +29,8 @@ struct DimensionCanvas {
         BandPlacement(obstacles: obstacles, drawn: drawn, mostLevels: mostLevels)
     }
 
-    /// Draws dimension lines: lines that authors requested, lines beside their objects, and then lines that have to
-    /// move out.
+    /// Draws dimension lines: lines that authors requested, then lines beside their objects, and then lines beside the
+    /// picture.
     mutating func draw(_ bands: [DimensionLineRequest]) {
         for band in bands where band.isRequested { draw(placement.requested(band), of: band) }
         var rest: [DimensionLineRequest] = []
@@ -51,7 +51,7 @@ struct DimensionCanvas {
     }
 
     private mutating func draw(_ marks: Marks, of band: DimensionLineRequest) {
-        // Above painted content, lines need a halo, as lines inside do.
+        // Above painted content, lines need a halo, as lines inside objects do.
         let isAbovePaint = marks.lines.contains {
             obstacles.content.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
         }

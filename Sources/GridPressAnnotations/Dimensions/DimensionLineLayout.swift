@@ -16,7 +16,7 @@ struct DimensionLineLayout {
     private struct MeasuredLine {
         var row: DimensionLineRequest.DimensionLine
         var widths: [Double]
-        /// The indices of the numbers that don't fit between their ends.
+        /// The indices of the numbers that don't fit between the ends of their measures.
         var cramped: [Int]
     }
 
@@ -45,7 +45,7 @@ struct DimensionLineLayout {
         return outward > 0 ? across.upperBound : across.lowerBound
     }
 
-    /// Returns the marks of the band, placed from an edge as they would be from the object.
+    /// Returns the marks of the band, at the standard distances from an edge: of the object, or further out.
     func marks(from edge: Double) -> Marks {
         var marks = Marks()
         let firstLine = DimensionMetrics.firstLine + request.format.textSize - Drawing.Annotation.labelSize
@@ -96,8 +96,7 @@ struct DimensionLineLayout {
         lane(of: row, at: line, into: &marks)
     }
 
-    /// Places the numbers that don't fit between their ends in a row beyond the line, with leaders where they had to
-    /// move.
+    /// Places the numbers that don't fit between the ends of their measures in a row beyond the line, with leaders.
     private func lane(of row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard !row.cramped.isEmpty else { return }
         let measures = Self.joined(row.cramped.map { row.row.measures[$0] })
@@ -107,7 +106,7 @@ struct DimensionLineLayout {
             widths: widths,
             gap: 4 * DimensionMetrics.air
         )
-        // Numbers are above lines. If that is outward, leaders have to pass them.
+        // Numbers are above lines. If above is outward, leaders have to pass the numbers.
         let past = outward > 0 ? 0 : DimensionMetrics.lift + capHeight + DimensionMetrics.air
         let near = line + outward * past
         let far = near + outward * DimensionMetrics.leader

@@ -1,4 +1,4 @@
-/// A request for dimension lines beside an object, the nearest first.
+/// A request for dimension lines beside an object.
 struct DimensionLineRequest {
     /// A dimension line.
     enum DimensionLine: Equatable {
@@ -21,7 +21,7 @@ struct DimensionLineRequest {
     var side: Drawing.Annotation.Side
     /// Whether an author requested the lines on this side.
     var isRequested: Bool
-    /// The lines, in any order.
+    /// The lines, in any order; ``joined(_:)`` sorts them, the nearest first.
     var rows: [DimensionLine]
     /// The format and style of the dimensions.
     var format: Drawing.DimensionFormat

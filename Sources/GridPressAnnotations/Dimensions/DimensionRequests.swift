@@ -22,7 +22,7 @@ struct DimensionRequests {
     /// Whether each grid has chains, even if they equal the chains of another grid.
     private let repeatsChains: Bool
 
-    /// Collects the requested dimensions of views and the selected dimensions.
+    /// Creates the requests from the requested dimensions of views and the selected dimensions.
     init(
         _ content: PictureContent,
         selection: Drawing.DimensionSelection,
@@ -77,8 +77,8 @@ struct DimensionRequests {
         Set(bands.flatMap { band in band.rows.flatMap(\.measures).map { MeasuredInterval(band.ruler, $0) } })
     }
 
-    /// Adds requests without the intervals that others have: chains first, then single measures, then measures inside
-    /// objects.
+    /// Adds selected requests without intervals that are already measured: chains first, then single measures, then
+    /// measures inside objects.
     private mutating func addUnknown(_ selected: [DimensionLineRequest], _ insides: [InnerDimensionRequest]) {
         var known = measuredIntervals
         for inside in self.insides { known.formUnion(inside.intervals) }

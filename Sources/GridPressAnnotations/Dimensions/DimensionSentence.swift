@@ -71,7 +71,7 @@ struct DimensionSentence {
         }
     }
 
-    /// Returns whether a line measures tracks: several, or several in one measure.
+    /// Returns whether a line measures several tracks, in several measures or in one.
     private static func isChain(_ row: DimensionLineRequest.DimensionLine) -> Bool {
         guard case .chain(let measures) = row else { return false }
         return measures.count > 1 || measures.contains { $0.text.contains(" × ") }

@@ -31,7 +31,7 @@ struct InnerDimensionRequest {
 
     private static let mostEquals = 64
 
-    /// The same request for each of the rectangles that can be measured.
+    /// The requests to choose from: one for each of the rectangles that can be measured.
     var choices: [InnerDimensionRequest] {
         [self]
             + equals.map { rect in
@@ -77,7 +77,7 @@ struct InnerDimension {
         }
     }
 
-    /// The points of its arrowheads.
+    /// The tips of the arrowheads.
     var tips: [CGPoint] { [measure.start, measure.end].map { ruler.point($0, line) } }
 
     /// Returns the line with its ends, with a gap where another line crosses it.

@@ -1,11 +1,11 @@
-/// Moves labels of a row apart, as little as possible and without changing their order.
+/// An algorithm that moves the labels of a row apart, as little as possible and without changing their order.
 enum LabelSpacing {
     /// Returns the centers of labels near their preferred centers, in order and with gaps between them.
     ///
     /// Overlapping neighbors form a block at the position with the smallest average movement. Overlapping blocks are
     /// joined. Each label is joined once, so the time is linear.
     static func middles(preferred: [Double], widths: [Double], gap: Double) -> [Double] {
-        /// Adjacent labels, with the mean of their preferred positions for the center of the first.
+        /// Adjacent labels, with the sum of the left edges of the block that the labels prefer.
         struct Block {
             var first: Int
             var count: Int

@@ -25,7 +25,7 @@ enum NumberLeaders {
     /// The distances and directions of the search, the nearest first.
     static let steps = radii.flatMap { radius in directions.map { (radius: radius, direction: $0) } }
 
-    /// Returns a number near its position, if there is room.
+    /// Returns a number near its preferred position, and its leader; `nil` without room.
     static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight

@@ -4,9 +4,9 @@ struct Obstacles {
     let content: PictureContent
     /// The lines, arrowheads and labels of annotations.
     private(set) var marks = RectIndex()
-    /// The labels among them.
+    /// The labels among the marks.
     private(set) var labels = RectIndex()
-    /// The surroundings of arrowheads, in which no other may be.
+    /// The surroundings of arrowheads, in which no other arrowhead may be.
     private var headRooms = RectIndex()
     /// The rectangle around the picture and all annotations.
     private(set) var outline: CGRect
@@ -53,7 +53,9 @@ struct Obstacles {
         !tips.contains { headRooms.overlaps(CGRect(origin: $0, size: .zero)) }
     }
 
-    /// Returns whether a label doesn't cover text or other labels.
+    /// Returns whether a label covers no marks, no text, and no edges of painted content and cells.
+    ///
+    /// - Parameter isNearText: Whether the label may cover text and edges.
     func leavesRoom(for label: Drawing.Annotation.Label, textSize: Double, isNearText: Bool = false) -> Bool {
         // The label may have a pill around it.
         let rect = label.pill(size: textSize)

@@ -5,7 +5,7 @@ struct RectEdges {
     var right: Double
     var bottom: Double
 
-    /// The edges of a rectangle.
+    /// Creates the edges of a rectangle.
     init(_ rect: CGRect) {
         left = rect.minX
         top = rect.minY
@@ -13,7 +13,7 @@ struct RectEdges {
         bottom = rect.maxY
     }
 
-    /// These edges.
+    /// Creates edges at these positions.
     private init(left: Double, top: Double, right: Double, bottom: Double) {
         self.left = left
         self.top = top

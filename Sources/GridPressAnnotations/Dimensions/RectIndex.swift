@@ -10,10 +10,10 @@ struct RectIndex {
     /// The number of rectangles that are searched linearly.
     private static let mostLatest = 16
 
-    /// An index without rectangles.
+    /// Creates an index without rectangles.
     init() {}
 
-    /// An index of some rectangles.
+    /// Creates an index of some rectangles.
     init(_ rects: [CGRect]) {
         self.rects = rects
         let entries = rects.indices.map { RectTree.Entry(rects[$0], index: $0) }

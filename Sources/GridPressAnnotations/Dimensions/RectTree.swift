@@ -54,7 +54,7 @@ struct RectTree {
 
     /// Returns whether all rectangles that overlap an area meet a condition.
     ///
-    /// The search ends at the first that doesn't.
+    /// The search ends at the first rectangle that doesn't meet the condition.
     ///
     /// - Parameters:
     ///   - area: The area.

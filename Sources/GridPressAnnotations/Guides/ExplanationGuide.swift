@@ -7,8 +7,8 @@ extension GuidePlanner {
     /// Returns the layer that explains the frame of a view: the views in the steps, numbered, with proposals and
     /// sizes.
     ///
-    /// - Returns: The layer and the number of labels without room; `nil` if the drawing has no such view or no layout
-    ///   trace.
+    /// - Returns: The layer and the number of labels without room; `nil` if the drawing has no such view or wasn't
+    ///   created to be explained.
     func explanation(of view: Drawing.Explanation.View) -> (layer: Drawing.Annotation, leftOutCount: Int)? {
         guard let explanation = drawing.explanation(of: view, [.width, .height]) else { return nil }
         var planner = self

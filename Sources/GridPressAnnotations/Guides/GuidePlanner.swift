@@ -52,7 +52,7 @@ package struct GuidePlanner {
         // 1. All labels are placed.
         var layers: [Drawing.Guide: GuideCanvas] = [:]
         for guide in Drawing.Guide.allCases where guides.contains(guide) { layers[guide] = planner.canvas(of: guide) }
-        // 2. The lines of all guides are interrupted at them.
+        // 2. The lines of all guides are interrupted at the labels.
         let annotations = Self.paintOrder.compactMap { guide in
             layers[guide]?.annotation(of: guide, around: planner.labels)
         }

@@ -12,7 +12,7 @@ struct LabelBox {
 
     /// Creates a label.
     ///
-    /// A very long text is truncated.
+    /// A text of more than 48 characters is truncated.
     init(_ text: String, _ font: LabelFont, isTurned: Bool = false) {
         self.text = text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
         width = font.width(of: self.text)

@@ -23,7 +23,7 @@ struct LabelPlacer {
         !taken.overlaps(room) && content.isGround(room, of: object)
     }
 
-    /// Returns whether a position contains no label, and at most one plain painted area.
+    /// Returns whether a position contains no label or text, and no edges of painted content and cells.
     func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) && content.isPlain(room) }
 
     /// Reserves a position.
@@ -35,7 +35,7 @@ struct LabelPlacer {
     /// Reserves a position of another annotation.
     mutating func avoid(_ room: CGRect) { taken.insert(room) }
 
-    /// Returns whether guides beside the picture stay small compared with it if a label is placed there.
+    /// Returns whether guides beside the picture stay small compared with it if a label is placed at a position.
     private func isModest(_ room: CGRect) -> Bool { hull.union(room).isModest(beside: content.bounds) }
 
     /// Returns the parts of a line that don't cross labels.
@@ -59,14 +59,14 @@ extension LabelPlacer {
 
     /// Reserves a position for a label that explains an object.
     ///
-    /// 1. The first of some positions at the object that covers at most one plain area.
+    /// 1. The first of some positions at the object that contains no label, text or edge.
     /// 2. Nearby background, with a leader that crosses nothing.
     /// 3. Beside the picture, if nothing is in the way of a leader.
     mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
         note([(size, places)], of: object)?.note
     }
 
-    /// Reserves a position for the first wording of a label that has one.
+    /// Reserves a position for the first wording of a label that has room.
     mutating func note(
         _ wordings: [(size: CGSize, places: [CGRect])],
         of object: CGRect

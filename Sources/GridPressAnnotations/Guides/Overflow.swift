@@ -91,7 +91,7 @@ struct OverflowSearch {
         }
     }
 
-    /// Finds the overflows of a drawing.
+    /// Creates a search with the overflows of a drawing.
     init(_ drawing: Drawing, _ layoutTrace: [Drawing.TraceEntry], _ grids: [VisibleGrid]) {
         self.drawing = drawing
         self.grids = grids

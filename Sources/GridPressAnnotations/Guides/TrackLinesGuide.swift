@@ -18,9 +18,9 @@ extension GuidePlanner {
         sketch.add(badges, AnnotationPalette.guide)
     }
 
-    /// Returns the lines of tracks, each from its number on one side to that on the other.
+    /// Returns the lines of tracks, each from its number on one side to its number on the other.
     ///
-    /// Unnumbered lines on top of the line before are left out, because there may be many tracks of length zero.
+    /// Unnumbered lines on top of the previous line are left out, because there may be many tracks of length zero.
     private mutating func drawLines(
         of grid: VisibleGrid,
         _ tracks: VisibleGrid.Tracks,

@@ -1,6 +1,7 @@
 extension [Drawing.Annotation.Part] {
-    /// The parts as a picture contains them: without empty parts, with adjacent parts of one style joined, and with
-    /// horizontal and rotated labels separated.
+    /// The parts as a picture contains them, without empty parts.
+    ///
+    /// Adjacent rings, rounded areas or labels of one style are joined. Horizontal and rotated labels are separated.
     package var inFewest: [Drawing.Annotation.Part] {
         var parts: [Drawing.Annotation.Part] = []
         for part in self.flatMap(\.byDirection) where !part.isEmpty {
@@ -32,7 +33,7 @@ extension Drawing.Annotation.Part {
         }
     }
 
-    /// The part, or two parts if it has horizontal and turned labels.
+    /// The part, or two parts if it has rotated labels: first the horizontal labels, then the rotated ones.
     fileprivate var byDirection: [Self] {
         guard case .labels(let labels, let style) = self, labels.contains(where: \.isTurned) else { return [self] }
         return [
@@ -41,7 +42,7 @@ extension Drawing.Annotation.Part {
         ]
     }
 
-    /// Returns the part joined with the next one; `nil` if their kinds or styles differ.
+    /// Returns the part joined with the next one; `nil` unless both are rings, rounded areas or labels of one style.
     fileprivate func joined(with other: Self) -> Self? {
         switch (self, other) {
         case (.rings(let first, let radius, let style), .rings(let second, let newRadius, let newStyle))

@@ -16,7 +16,7 @@ extension Drawing.Annotation {
 extension [String] {
     /// The texts without repetitions of the previous text.
     ///
-    /// Four or more ascending whole numbers become a range.
+    /// Four or more whole numbers that each increase by 1 become a range.
     fileprivate var withoutRepetitions: [String] {
         var result: [String] = []
         var index = 0

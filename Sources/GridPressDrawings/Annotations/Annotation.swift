@@ -32,7 +32,7 @@ extension Drawing {
         public var sentence: String?
         /// The parts of the layer, in paint order.
         public var parts: [Part]
-        /// The rectangle around the layer with a margin; `nil` for an empty layer.
+        /// The rectangle around the layer, which can include a margin; `nil` for an empty layer.
         public var bounds: CGRect?
 
         /// The name of the layer with the dimensions.

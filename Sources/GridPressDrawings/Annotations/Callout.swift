@@ -29,11 +29,13 @@ extension Drawing {
     /// let svg = try figure.svg(callouts: ["title": "as tall as its text"], placement: .below)
     /// ```
     public enum CalloutPlacement: String, Hashable, Sendable, CaseIterable {
-        /// Beside the picture if all leaders have a free path, and below it otherwise.
+        /// Beside the picture under the conditions of ``beside``, if this leaves the picture small enough for a page,
+        /// and below the picture otherwise.
         case automatic = "auto"
         /// Beside the picture, at the end of leaders.
         ///
-        /// If a leader has no free path, or if the picture has more than 12 callouts, all callouts are below the picture.
+        /// If a leader has no free path, or if the picture has more than 12 callouts, all callouts are below the
+        /// picture.
         case beside
         /// Below the picture, as a numbered list.
         case below

@@ -24,7 +24,7 @@ extension Drawing {
         case baselines
         /// The areas of content beyond frames, cells, grids and the figure, hatched.
         case overflow
-        /// The sizes that grids and named views were offered, and the sizes that they took.
+        /// The sizes that grids, and named views outside of grids, were offered, and the sizes that they took.
         case proposals
     }
 }

@@ -75,7 +75,7 @@ extension Drawing {
             case frame
             /// The size that the view was offered, if it is finite.
             case proposal
-            /// The frame and the offered size, each on its own line.
+            /// The frame and the offered size, each on a separate line.
             case both
         }
 

@@ -54,7 +54,7 @@ extension Drawing {
         /// Returns a selection of the width and height of each element with a name.
         public static func named(_ name: String) -> DimensionSelection { DimensionSelection([.named(name)]) }
 
-        /// The names of measured views, unless all names are measured.
+        /// The names that the selection contains explicitly, without the names that ``all`` adds.
         package var names: [String] { parts.compactMap { if case .named(let name) = $0 { name } else { nil } } }
 
         /// A Boolean value that indicates whether the selection measures nothing.

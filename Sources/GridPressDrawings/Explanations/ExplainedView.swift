@@ -49,7 +49,8 @@ extension Drawing {
     /// - Parameters:
     ///   - view: The view.
     ///   - aspects: The parts of the frame to explain.
-    /// - Returns: The explanation; `nil` if the drawing doesn't contain the view, or wasn't created to be explained.
+    /// - Returns: The explanation; `nil` if the drawing doesn't contain the view, or wasn't created to be explained. It
+    ///   is also `nil` if the view takes no part in layout.
     public func explanation(of view: Explanation.View, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
@@ -72,7 +73,7 @@ extension Drawing.Explanation.View {
 }
 
 extension Finding.Code {
-    /// A view to explain that the picture doesn't contain.
+    /// A request to explain a view that the picture doesn't contain.
     public static let unknownView = Finding.Code(rawValue: "explanation.no-view")
 }
 

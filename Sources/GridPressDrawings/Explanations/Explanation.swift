@@ -87,7 +87,7 @@ extension Drawing {
         public var element: Int
         /// The name of the view, or its kind if it has no name.
         public var name: String
-        /// The frame of the view.
+        /// The frame of the view, in figure coordinates before the transforms around it are applied.
         public var frame: CGRect
         /// The parts of the frame, each with its steps.
         public var parts: [Part]
@@ -98,7 +98,8 @@ extension Drawing {
     /// - Parameters:
     ///   - name: The name that `named(_:)` gave the view.
     ///   - aspects: The parts of the frame to explain.
-    /// - Returns: The explanation; `nil` if no view has the name, or the drawing wasn't created to be explained.
+    /// - Returns: The explanation; `nil` if no view has the name, or the drawing wasn't created to be explained. It is
+    ///   also `nil` if the view takes no part in layout.
     public func explanation(of name: String, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
@@ -152,8 +153,9 @@ extension Drawing.Explanation.Aspect {
 }
 
 extension LayoutExplainer {
-    /// Returns the element itself, or the first element inside that took part in layout and isn't behind or above the
-    /// element.
+    /// Returns the element itself if it took part in layout, or else the first such element inside it.
+    ///
+    /// Elements behind and above the content don't count. The result is `nil` if there is no such element.
     func laidOut(_ index: Int) -> Int? {
         var next = index
         while next < drawing.elements[index].end {

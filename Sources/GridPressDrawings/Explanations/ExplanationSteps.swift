@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The quantities that determine a part of a frame and their steps.
+/// The quantities that determine a part of a frame, with their steps.
 ///
 /// Each step follows from earlier steps.
 struct ExplanationSteps {

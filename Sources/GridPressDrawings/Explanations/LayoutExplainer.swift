@@ -1,8 +1,8 @@
 import LayoutSolvers
 
-/// A source of the steps behind the quantities of a drawing.
+/// A source of the steps that determine the quantities of a drawing.
 ///
-/// Steps are recorded, or derived from the frames of the record.
+/// Steps are recorded, or derived from the proposals and frames of the drawing.
 struct LayoutExplainer {
     let drawing: Drawing
     private let table: LayoutStepTable
@@ -34,7 +34,10 @@ struct LayoutExplainer {
         return .quantity(quantity, value(of: quantity))
     }
 
-    /// Returns the view around an element in layout, and its layer that contains the element.
+    /// Returns the view around an element in layout, and its layer that contains the element; `nil` for an outermost
+    /// view.
+    ///
+    /// The layer is `nil` for content.
     func owner(of index: Int) -> (element: Int, layer: Int?)? {
         var layer: Int?
         var parent = drawing.elements[index].parent

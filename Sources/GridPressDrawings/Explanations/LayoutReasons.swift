@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// The steps of each view of a drawing, for pages that explain all views.
 ///
-/// Steps in which a view only passes on the length of another view are left out.
+/// Steps that only pass on another quantity unchanged are left out.
 package struct LayoutReasons {
     /// A step, and the quantity that it determines.
     package struct Reason {
@@ -26,7 +26,7 @@ package struct LayoutReasons {
         words = ExplanationWords(explainer)
     }
 
-    /// Returns the steps of the view that an element stands for.
+    /// Returns the steps of the view that an element represents.
     package func reasons(of index: Int) -> [Reason] {
         guard let element = explainer.laidOut(index) else { return [] }
         var reasons: [Reason] = []

@@ -3,8 +3,8 @@ import LayoutSolvers
 /// The sentences of the layout rules, and the headings of the documentation that describe them.
 ///
 /// In a sentence, `{it}` is the view of the step, `{by}` is the view around it, and `{other}` is the view that
-/// determines the result. `{width}`, `{wide}`, `{widest}` and `{left}` depend on the axis. A number in braces is
-/// the index of a fact of the step.
+/// determines the result. Words such as `{width}`, `{widest}`, `{column}` and `{left}` depend on the axis. A number
+/// in braces is the index of a fact of the step.
 enum LayoutRuleTable {
     /// The sentence of a rule, and its heading.
     struct Entry {

@@ -21,8 +21,9 @@ package struct LayoutStepTable: Equatable, Sendable {
         }
     }
 
-    /// The requested length of the figure; `nil` if it follows from the content.
+    /// The requested width of the figure; `nil` if it follows from the content.
     package var figureWidth: Double?
+    /// The requested height of the figure; `nil` if it follows from the content.
     package var figureHeight: Double?
     private var steps: [LayoutQuantity.Kind: [Int: AxisSteps]] = [:]
 

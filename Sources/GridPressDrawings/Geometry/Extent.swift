@@ -1,6 +1,6 @@
 /// The bounds of points and rectangles; empty at first.
 ///
-/// Unlike `CGRect`, it has no null, infinite or negative sizes, which makes it fast to combine many of them.
+/// Unlike `CGRect`, it has no null, infinite or negative sizes, which makes it fast to combine many extents.
 struct Extent: Sendable {
     private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -4,7 +4,7 @@ extension Path {
 
     /// Adds a straight line to a point.
     ///
-    /// Without a current point, a subpath starts there.
+    /// Without a current point, the method starts a subpath at the point.
     public mutating func addLine(to point: CGPoint) {
         resume()
         append([currentPoint == nil ? .move(to: point) : .line(to: point)])

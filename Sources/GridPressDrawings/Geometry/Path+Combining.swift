@@ -29,6 +29,8 @@ package enum PathOperation: Hashable, Sendable {
 extension Path {
     /// Returns a path around the points inside at least one of the two paths.
     ///
+    /// Curves become line segments.
+    ///
     /// - Parameters:
     ///   - other: The other path.
     ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
@@ -37,6 +39,8 @@ extension Path {
     }
 
     /// Returns a path around the points inside both paths.
+    ///
+    /// Curves become line segments.
     ///
     /// - Parameters:
     ///   - other: The other path.
@@ -47,6 +51,8 @@ extension Path {
 
     /// Returns a path around the points inside this path and outside another.
     ///
+    /// Curves become line segments.
+    ///
     /// - Parameters:
     ///   - other: The other path.
     ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
@@ -55,6 +61,8 @@ extension Path {
     }
 
     /// Returns a path around the points inside exactly one of the two paths.
+    ///
+    /// Curves become line segments.
     ///
     /// - Parameters:
     ///   - other: The other path.
@@ -65,6 +73,8 @@ extension Path {
 
     /// Returns the part of the line of this path inside another path.
     ///
+    /// Curves become line segments.
+    ///
     /// - Parameters:
     ///   - other: The other path.
     ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
@@ -74,6 +84,8 @@ extension Path {
 
     /// Returns the part of the line of this path outside another path.
     ///
+    /// Curves become line segments.
+    ///
     /// - Parameters:
     ///   - other: The other path.
     ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
@@ -82,6 +94,8 @@ extension Path {
     }
 
     /// Returns a path around the same area that doesn't intersect itself.
+    ///
+    /// Curves become line segments.
     ///
     /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the
     ///   path.

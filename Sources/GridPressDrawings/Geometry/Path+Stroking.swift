@@ -3,7 +3,7 @@ extension Path {
     ///
     /// The result consists of overlapping clockwise pieces, which are filled by the winding rule.
     ///
-    /// - Parameter style: The style of the line. A width that isn't positive and finite returns an empty path.
+    /// - Parameter style: The style of the line. For a width that isn't positive and finite, the result is empty.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite, isFinite else { return Path() }
         var stroker = Stroker(style: style)

@@ -4,6 +4,7 @@ extension Path {
     /// - Parameters:
     ///   - start: The start of the part, as a fraction of the length from 0 to 1.
     ///   - end: The end of the part, as a fraction of the length from 0 to 1.
+    /// - Returns: The part; an empty path if the start isn't before the end.
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
         let start = start.isNaN ? 0 : min(max(start, 0), 1)
         let end = end.isNaN ? 1 : min(max(end, 0), 1)

@@ -55,7 +55,7 @@ public struct Path: Equatable, Sendable {
     public enum Form: Equatable, Sendable {
         /// A rectangle.
         case rect(CGRect)
-        /// A rectangle with elliptic corners of this size, at most half the rectangle's.
+        /// A rectangle with elliptic corners of this size, which is at most half the size of the rectangle.
         case roundedRect(CGRect, cornerSize: CGSize)
         /// An ellipse that touches the sides of this rectangle.
         case ellipse(CGRect)

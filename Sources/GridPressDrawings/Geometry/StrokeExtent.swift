@@ -70,7 +70,7 @@ struct StrokeExtent {
 
     /// Ends a step at a point.
     ///
-    /// Its direction is that from the first of these points with another location.
+    /// The step arrives from the first of these points that differs from its end.
     private mutating func arrive(at point: CGPoint, from points: [CGPoint]) {
         current = point
         guard let last = points.lazy.compactMap({ Direction(from: $0, to: point) }).first else { return }

@@ -233,6 +233,6 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Whether an ellipse in it is drawn as a circle.
+    /// Whether an ellipse in the rectangle is drawn as a circle.
     fileprivate var isCircle: Bool { (width * 1000).rounded() == (height * 1000).rounded() }
 }

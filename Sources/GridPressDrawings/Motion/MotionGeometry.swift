@@ -5,9 +5,9 @@ struct MotionGeometry {
     private var frames: [CGRect]
     /// The translation of each node and state from the coordinates of the state to the coordinates of the tree.
     private var distances: [CGSize]
-    /// The distance of each node from its last position.
+    /// The distance of each node from its last position, in each state.
     ///
-    /// In states without the node, it follows the element around it.
+    /// In a state without the node, the node follows the element around it.
     private var drifts: [CGSize]
 
     init(_ tree: MotionTree, _ order: [Int]) {
@@ -42,7 +42,8 @@ struct MotionGeometry {
 
     /// Returns the frame of a node.
     ///
-    /// In a state without the node, it is the nearest frame, moved with the element around the node.
+    /// In a state without the node, the result is the frame in the nearest state, moved with the element around the
+    /// node.
     func frame(of node: Int, in state: Int) -> CGRect { frames[node * count + state] }
 
     /// Returns the translation from the coordinates of a state to the coordinates of the tree.

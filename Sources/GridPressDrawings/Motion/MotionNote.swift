@@ -11,13 +11,13 @@ extension Drawing {
     public struct MotionNote: Hashable, Sendable {
         /// The position of the view in the tree of views.
         ///
-        /// Two views with one identity in two states are the same view.
+        /// Views with the same identity in two states are the same view.
         public var identity: String?
         /// The identity of the view for `matchedGeometryEffect`, which connects it to another view in another state.
         public var geometryID: String?
         /// The transition with which the view appears and disappears; `nil` for fading.
         public var transition: MotionTransition?
-        /// The timings of changes of the view and of the views inside, the nearest last.
+        /// The timings of changes of the view and of the views inside, from the outermost modifier to the innermost.
         public var timings: [NotedTiming]
 
         /// A timing that applies if a value changes.

@@ -7,7 +7,7 @@ struct MotionPartBuilder {
 
     private var states: Range<Int> { tree.drawings.indices }
 
-    /// Returns the movements of the element that a node stands for.
+    /// Returns the movements of the element that a node represents.
     func part(of node: Int) -> MotionPart {
         let steps = states.dropLast().map { timings.timing(of: node, in: $0) }
         var part = MotionPart(
@@ -230,9 +230,9 @@ struct MotionPartBuilder {
 }
 
 extension Path {
-    /// Returns an outline of the same form around a rectangle.
+    /// Returns an outline that encloses a rectangle: an ellipse for an ellipse, and otherwise the rectangle.
     ///
-    /// Other paths don't change.
+    /// A path that is neither a rectangle nor an ellipse is returned unchanged.
     fileprivate func around(_ rect: CGRect) -> Path {
         switch form {
         case .rect, .roundedRect: Path(rect)

@@ -1,5 +1,5 @@
 extension MotionPlan {
-    /// Returns the picture at a time, in seconds from the start of the first change.
+    /// Returns the picture at a time, in seconds from the start of the schedule.
     package func drawing(at time: Double) -> Drawing {
         var moment = MotionMoment(self, at: time)
         moment.add(drawing.elements.indices)
@@ -94,7 +94,7 @@ private struct MotionMoment {
         close(&elements, before: .max)
     }
 
-    /// Begins an element with its mark at the time.
+    /// Begins an element with the mark that it has at the time.
     private func add(_ element: Drawing.Element, _ mark: MotionPart.Mark, _ begin: (Drawing.Element) -> Void) {
         var element = element
         switch mark {

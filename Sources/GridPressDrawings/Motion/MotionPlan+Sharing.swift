@@ -20,7 +20,7 @@ private struct MotionSharing {
 
         static func still(_ count: Int) -> Way { .one(shifts: Array(repeating: .zero, count: count), timings: []) }
 
-        /// Whether nothing moves.
+        /// Whether the content has no shared movement.
         var isStill: Bool {
             if case .one(let shifts, _) = self { shifts.allSatisfy { $0 == .zero } } else { true }
         }

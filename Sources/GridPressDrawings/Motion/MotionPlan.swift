@@ -102,7 +102,7 @@ package struct MotionPart: Equatable, Sendable {
     package var effect: MotionTrack?
     /// The movement of the element's clip; `nil` for none.
     package var clip: MotionTrack?
-    /// The movement of its mark.
+    /// The movement of the element's mark.
     package var mark = Mark.still
     /// The frame in each state.
     package var frames: MotionFrames
@@ -131,7 +131,7 @@ package struct MotionPart: Equatable, Sendable {
     }
 }
 
-/// The frames of an element in all states, in the coordinates of the last one.
+/// The frames of an element in all states, in the coordinates of the plan's drawing.
 package struct MotionFrames: Equatable, Sendable {
     package var frames: [CGRect]
     package var timings: [Drawing.Timing]
@@ -144,7 +144,7 @@ package struct MotionFrames: Equatable, Sendable {
 }
 
 extension Drawing.Element {
-    /// Removes everything except the mark.
+    /// Removes everything except the frame and the mark.
     ///
     /// Annotations consist only of their mark and don't change.
     fileprivate mutating func becomeMark() {

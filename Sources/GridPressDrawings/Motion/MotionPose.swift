@@ -1,4 +1,4 @@
-/// The difference of a part of a picture in one state from its last state.
+/// The difference between a part of a picture in one state and the same part in the last state.
 package struct MotionPose: Equatable, Sendable {
     /// The translation, applied after the scale about the origin.
     package var shift = CGSize.zero

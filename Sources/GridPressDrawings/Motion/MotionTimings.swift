@@ -26,7 +26,7 @@ struct MotionTimings {
         }
     }
 
-    /// Returns the nearest timing that applies; `nil` for a view without a note.
+    /// Returns the innermost timing that applies, or `ordinary` if none applies; `nil` for a view without a note.
     private static func timing(
         _ old: Drawing.MotionNote?,
         _ new: Drawing.MotionNote?,
@@ -57,7 +57,7 @@ extension Drawing.Timing {
 }
 
 extension MotionTree {
-    /// Returns the note of the view that a node stands for, or the note of the only view inside.
+    /// Returns the note of the view that a node represents, or the note of the only view inside.
     func note(of node: Int, in state: Int) -> Drawing.MotionNote? { note(of: node, in: state) { _ in true } }
 
     /// Returns the first note that meets a condition, from the node inwards as long as there is only one element

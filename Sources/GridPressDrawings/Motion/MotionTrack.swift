@@ -20,7 +20,7 @@ package struct MotionTrack: Equatable, Sendable {
 
 /// The times at which the changes of a picture start, in seconds.
 package struct MotionSchedule: Equatable, Sendable {
-    /// The time for which the first state is shown before the first change.
+    /// The time for which the first state is shown before the schedule starts; 0 if the changes are repeated.
     package var pause: Double
     /// The start of each change, from the start of the schedule.
     package var starts: [Double] = []

@@ -2,8 +2,8 @@
 ///
 /// An element that exists in several states has one node.
 ///
-/// The position of a node is that in the last state that contains the element. Elements that the last state lacks
-/// follow the sibling that they followed in their own state.
+/// A node has the position of its element in the last state that contains the element. An element that the last state
+/// lacks follows the sibling that it followed in its last state.
 struct MotionTree {
     /// An element that exists in consecutive states.
     struct Node {
@@ -73,7 +73,7 @@ struct MotionTree {
 
     /// Assigns elements of a state to the nodes of their counterparts in the next state.
     ///
-    /// An element that is hidden in only one of both states appears or disappears, as an element that exists in only
+    /// An element that is hidden in only one of both states appears or disappears, like an element that exists in only
     /// one state.
     private mutating func takeOver(_ partners: [Int?], in state: Int, _ isSeen: [[Bool]]) {
         for (element, partner) in partners.enumerated() {

@@ -13,7 +13,8 @@ extension Drawing {
         case circle(isSlowAtStart: Bool, isSlowAtEnd: Bool)
         /// A spring that rests at the end of the duration.
         ///
-        /// The response is its period in seconds, and the velocity is the initial one in distances per second.
+        /// The response is the period without damping, in seconds. The velocity is the initial velocity, in distances
+        /// per second.
         case spring(response: Double, dampingRatio: Double, velocity: Double)
 
         /// A curve with constant speed.

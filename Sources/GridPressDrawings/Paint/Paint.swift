@@ -62,13 +62,13 @@ extension Drawing {
         /// gradient.geometry = .angular(center: center, startAngle: 0, endAngle: 2 * .pi)
         /// ```
         public enum Geometry: Equatable, Sendable {
-            /// Along a line.
+            /// A line along which the colors change.
             case linear(start: CGPoint, end: CGPoint)
-            /// Outwards between two circles.
+            /// Two circles, between which the colors change outwards.
             ///
-            /// A `stretch` other than 1 multiplies their height, which makes them ellipses.
+            /// A `stretch` other than 1 multiplies the height of the circles, which makes them ellipses.
             case radial(center: CGPoint, startRadius: Double, endRadius: Double, stretch: Double = 1)
-            /// Clockwise around a center.
+            /// Two angles, between which the colors change clockwise around a center.
             ///
             /// Angles are in radians, and 0 is to the right.
             case angular(center: CGPoint, startAngle: Double, endAngle: Double)

@@ -14,7 +14,7 @@ extension Drawing {
     /// - Parameter scheme: The color scheme that the drawing was created with.
     public func review(scheme: Scheme = .adaptive) -> [Finding] { reviewedCells() + reviewedTexts(in: scheme) }
 
-    /// Returns a note about the view that an element stands for.
+    /// Returns a note about the view that an element represents.
     func note(_ code: Finding.Code, about element: Int, _ message: String, fix: String) -> Finding {
         let view = view(of: element) ?? element
         let path = Element.path(to: view, in: elements)

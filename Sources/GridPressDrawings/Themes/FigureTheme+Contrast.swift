@@ -14,7 +14,7 @@ extension FigureTheme {
     /// A warning for each color whose words are hard to read on the ground of the theme.
     package var contrastFindings: [Finding] {
         Role.allCases.flatMap { role -> [Finding] in
-            // Proposals and frames have the same standard color. Its labels have a darker color.
+            // The standard color of proposals is for lines. The labels of proposals have a darker color.
             guard role != .ground, role != .proposal || proposal != FigureTheme.standard.proposal else { return [] }
             return [("light", \Drawing.Color.light), ("dark", \.dark)].compactMap { scheme, color in
                 let contrast = self[role][keyPath: color].contrast(to: ground[keyPath: color])

@@ -105,7 +105,7 @@ extension FigureTheme {
         }
     }
 
-    /// Returns the role of a color, regardless of its alpha; `nil` if it has none.
+    /// Returns the role of a color, regardless of its alpha; `nil` for a color without a role.
     package func role(of color: Drawing.Color) -> Role? {
         Role.allCases.first { role in
             color.light.isSameHue(as: self[role].light) && color.dark.isSameHue(as: self[role].dark)

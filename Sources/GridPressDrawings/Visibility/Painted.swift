@@ -3,7 +3,7 @@
 extension Double {
     /// Whether files print the number as zero, with three decimals.
     ///
-    /// It is also `true` for a number that isn't valid.
+    /// It is also `true` for NaN.
     @inline(__always)
     @inlinable
     package var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }

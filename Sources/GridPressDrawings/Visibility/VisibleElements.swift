@@ -46,7 +46,7 @@ extension Drawing {
         private let elements: [Drawing.Element]
         private let hiddenLayers: [Layer]
         private var index = 0
-        /// The contexts of the elements around the current one that change something, outermost first.
+        /// The contexts inside the elements that contain the current one and change the context, outermost first.
         private var contexts: [(end: Int, context: VisibilityContext)] = [(end: .max, context: VisibilityContext())]
 
         fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {

@@ -1,4 +1,4 @@
-/// Writes findings as annotations, which GitHub shows next to changed lines.
+/// A printer of findings as annotations, which GitHub shows next to changed lines.
 enum GitHubPrinter {
     static func text(_ finding: Finding) -> String {
         var properties: [String] = []

@@ -1,4 +1,4 @@
-/// Writes a finding for people, as compilers do: location and message, the line with a caret, and the fix.
+/// A printer of findings for people, as in compilers: location and message, the line with a caret, and the fix.
 ///
 /// ```text
 /// card.xml:3:9: error: "HStack" has no attribute "spacng". [document.unknown-attribute]

@@ -1,4 +1,4 @@
-/// Writes findings as a list of JSON objects, one on each line.
+/// A printer of findings as a list of JSON objects, one on each line.
 enum JSONPrinter {
     static func text(_ findings: [Finding]) -> String {
         guard !findings.isEmpty else { return "[]\n" }

@@ -9,7 +9,7 @@ extension Character {
 
     /// The character for a terminal.
     ///
-    /// Control characters, invisible ones, and marks without a base are replaced.
+    /// U+FFFD replaces control characters, invisible characters, and marks without a base.
     package var shown: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, !first.needsOthers, !scalars.contains(where: \.isUnprintable) else {
@@ -19,7 +19,7 @@ extension Character {
         return scalars.count > Self.mostScalars ? Character(String(scalars.prefix(Self.mostScalars))) : self
     }
 
-    /// The largest number of scalars of a character that is kept.
+    /// The maximum number of scalars that are kept of a character.
     private static let mostScalars = 16
 }
 
