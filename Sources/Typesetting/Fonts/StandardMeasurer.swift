@@ -8,8 +8,8 @@
 ///
 /// Widths come from the Helvetica family and from a monospaced face. They are exact for Latin, Greek and Cyrillic
 /// letters of the fonts that the tables are made from. Letters with marks that these fonts lack, such as many
-/// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights
-/// come from Apple's system font.
+/// Vietnamese ones, have the width of the letter without its last mark. These and all other widths are estimates.
+/// Line heights come from Apple's system font.
 public struct StandardMeasurer: TextMeasuring {
     /// Creates a measurer.
     public init() {}
@@ -119,7 +119,7 @@ enum WidthClass: UInt8 {
     }
 }
 
-/// The state of computing the advances of scalars in order.
+/// A calculator of the advances of scalars, which are passed to it in order.
 ///
 /// Scalars that join an emoji have no advance.
 struct ScalarAdvances {
@@ -147,9 +147,9 @@ struct ScalarAdvances {
         let value = scalar.value
         if value < 0x2000 { return plainUnits(of: scalar) }
         switch value {
-        case 0xFE0F:  // Shown as an emoji: as wide as one.
+        case 0xFE0F:  // The scalar before it becomes as wide as an emoji.
             return last >= 0x23 && lastUnits > 0 ? WidthClass.emoji.units - lastUnits : 0
-        case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0  // A tone of skin.
+        case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0  // A skin tone.
         case 0x1F1E6...0x1F1FF:
             hasOpenFlag = (0x1F1E6...0x1F1FF).contains(last) ? !hasOpenFlag : true
             return hasOpenFlag ? WidthClass.emoji.units : 0

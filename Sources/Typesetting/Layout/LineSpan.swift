@@ -14,7 +14,7 @@ struct LineSpan {
     var endsParagraph = false
 }
 
-/// Breaks a text into lines of a width, one after the other.
+/// An iterator over the lines of a text that is broken to fit a width.
 ///
 /// A line has as many segments as fit. A segment that is wider than a line starts on a new line, and is broken
 /// between clusters. Each line has at least one cluster.

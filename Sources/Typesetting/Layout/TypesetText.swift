@@ -34,7 +34,7 @@ package struct TypesetText {
 
     /// The lines from top to bottom.
     package internal(set) var lines: [Line]
-    /// The width of the widest line, and the height of all lines.
+    /// The width of the widest line, and the height of all lines, including reserved ones.
     ///
     /// The size includes spaces at line ends as far as there is room for them. Lines are drawn and aligned without
     /// these spaces.
