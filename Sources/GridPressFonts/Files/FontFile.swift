@@ -25,7 +25,7 @@ final class FontFile: @unchecked Sendable {
     private let instances = Locked<[Int: FontInstance]>([:])
 
     /// Creates a face from a file.
-        ///
+    ///
     /// - Parameters:
     ///   - blob: The file.
     ///   - index: The index of the face in the file.

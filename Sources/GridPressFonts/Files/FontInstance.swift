@@ -47,7 +47,7 @@ final class FontInstance: @unchecked Sendable {
     ///
     /// If these metrics aren't plausible, the result has the metrics of the standard measurer.
     ///
-        /// Browsers distribute the line gap equally above and below each line.
+    /// Browsers distribute the line gap equally above and below each line.
     private static func metrics(of font: OpaquePointer, unitsPerSize: Double) -> FontMetrics {
         func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
             var position: hb_position_t = 0

@@ -12,7 +12,7 @@ extension FontLibrary {
     }
 
     /// Appends the widths of shaped letters, one number for each scalar.
-        ///
+    ///
     /// If several scalars are drawn as one glyph, such as a ligature, the first one has the whole width.
     public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         append(text, font, isSeparate: false, to: &advances)

@@ -24,7 +24,7 @@ public final class FontLibrary: TextMeasuring {
     private let folders = Locked<[String: FontFolder]>([:])
 
     /// Creates a library from font files.
-        ///
+    ///
     /// Files that can't be read are reported in ``findings``.
     ///
     /// - Parameters:
@@ -49,7 +49,7 @@ public final class FontLibrary: TextMeasuring {
     /// Creates a library from the data of a font file.
     ///
     /// If the data can't be read, ``findings`` contains the reason.
-        ///
+    ///
     /// - Parameters:
     ///   - data: The content of a file in TrueType or OpenType format.
     ///   - name: The name of the file for findings.

@@ -18,7 +18,7 @@ package struct BidiParagraph {
     static let deepest: Level = 125
 
     /// Creates a paragraph with the level of each scalar.
-        ///
+    ///
     /// - Parameters:
     ///   - scalars: The scalars of the paragraph.
     ///   - direction: The direction of the paragraph; `nil` for the direction of its first letter with a direction.

@@ -147,9 +147,9 @@ struct ScalarAdvances {
         let value = scalar.value
         if value < 0x2000 { return plainUnits(of: scalar) }
         switch value {
-        case 0xFE0F:  // The scalar before it becomes as wide as an emoji.
+        case 0xFE0F:  // Shown as an emoji: as wide as one.
             return last >= 0x23 && lastUnits > 0 ? WidthClass.emoji.units - lastUnits : 0
-        case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0  // A skin tone.
+        case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0  // A tone of skin.
         case 0x1F1E6...0x1F1FF:
             hasOpenFlag = (0x1F1E6...0x1F1FF).contains(last) ? !hasOpenFlag : true
             return hasOpenFlag ? WidthClass.emoji.units : 0

@@ -21,7 +21,9 @@ struct PageBoxes {
         listed = all.count > Self.most ? Self.landmarks(all, in: drawing) : all
     }
 
-    /// Returns the boxes that the author named and the boxes that contain others, outermost first.
+    /// Returns the boxes that the author named and the boxes that contain others, in paint order.
+    ///
+    /// If there are too many, named boxes take precedence, then the outermost boxes.
     private static func landmarks(_ boxes: [Drawing.Box], in drawing: Drawing) -> [Drawing.Box] {
         var landmarks: [(index: Int, rank: Int)] = []
         var ends: [Int] = []
