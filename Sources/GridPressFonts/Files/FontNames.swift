@@ -26,7 +26,9 @@ struct FontNames {
     /// Returns whether a string is a name of the face or of its file.
     func areOfFace(_ name: String) -> Bool { faces.contains(Self.key(name)) }
 
-    /// Returns a name in comparable form: in lower case and without spaces, which end values in documents.
+    /// Returns a name in comparable form: in lower case and without spaces.
+    ///
+    /// In a layout document, a space ends a name without quotation marks.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
     /// The maximum length of a name, in bytes.
