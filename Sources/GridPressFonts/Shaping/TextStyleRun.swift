@@ -1,6 +1,6 @@
 import GridPress
 
-/// Scalars next to each other with the font that they are shaped in.
+/// Adjacent scalars with one style, and the face that shapes them.
 struct TextStyleRun {
     /// The scalars.
     var scalars: Range<Int>

@@ -4,7 +4,7 @@ import GridPressDrawings
 struct PageBoxes {
     /// The maximum number of boxes that a page lists.
     ///
-    /// Larger drawings lose the unnamed boxes that contain no others.
+    /// If a drawing has more boxes, unnamed boxes that contain no other box aren't listed.
     static let most = 2000
     /// The maximum number of boxes that the Tab key reaches.
     static let mostStops = 200
