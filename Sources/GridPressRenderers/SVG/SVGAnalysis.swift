@@ -189,7 +189,7 @@ extension Drawing.Mark {
             return count
         case .image(let image):
             let pieces = image.paintedPieces.count
-            // An image with its own mask or filter can't share a tag that has one.
+            // An image that needs a mask or a filter can't share a tag that has one.
             return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
         case .annotation(let parts): return parts.isEmpty ? 0 : 2
         }

@@ -61,8 +61,8 @@ struct SVGStyle {
 
     /// Writes the rule of the figure.
     ///
-    /// It turns off kerning, unless most text has a font from a file: other widths come from a table. It also declares that a
-    /// separate file supports both color schemes.
+    /// The rule turns off kerning, unless most text has a font from a file: other widths come from a table. The rule
+    /// also declares that a separate file supports both color schemes.
     private func figureRule(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal("{")

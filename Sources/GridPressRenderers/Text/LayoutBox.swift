@@ -39,7 +39,7 @@ struct LayoutBox {
     var words: [String] = []
     /// The role of the view.
     var role: Role
-    /// Whether it is a grid or an item of one.
+    /// Whether the box is a grid or an item of a grid.
     var isOfGrid: Bool
     /// Whether the view is laid out but not painted.
     var isHidden: Bool

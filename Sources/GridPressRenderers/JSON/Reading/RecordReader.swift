@@ -105,8 +105,8 @@ package struct RecordReader {
 
     /// Checks that annotations are at the top level, after all other elements.
     ///
-    /// - Throws: ``JSONError`` if an annotation is nested, if another element follows it, or if its mark and layer don't
-    ///   match.
+    /// - Throws: ``JSONError`` if an annotation is nested, if another element follows it, or if its mark and layer
+    ///   don't match.
     private func checkAnnotation(
         _ fields: RecordFields,
         _ mark: Drawing.Mark,
