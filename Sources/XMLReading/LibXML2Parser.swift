@@ -1,9 +1,9 @@
 import CLibXML2
 import GridPressFindings
 
-/// Parses a document with libxml2.
+/// A parser for documents that uses libxml2.
 ///
-/// It uses only functions that read nothing but the given bytes.
+/// It calls only functions that read nothing but the given bytes.
 struct LibXML2Parser {
     private let source: SourceText
     /// The offset in the file at which the document starts.

@@ -20,7 +20,7 @@ struct LibXML2Message {
     }
 }
 
-/// Receives errors from libxml2 during parsing, and markup if a builder replaces the tree.
+/// A receiver of errors from libxml2 during parsing, and of markup if a builder replaces the tree.
 final class LibXML2Receiver {
     /// The first message.
     ///

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Numbers for names.
+/// A table that assigns a number to each name.
 ///
 /// libxml2 stores each name once, so equal pointers are equal names.
 struct NameTable {

@@ -1,4 +1,4 @@
-/// Finds bytes that aren't valid UTF-8, and characters that XML forbids.
+/// A search for bytes that aren't valid UTF-8, and for characters that XML forbids.
 enum UTF8Validation {
     enum Problem {
         case invalid(offset: Int)

@@ -47,7 +47,7 @@ package final class XMLArena: Sendable {
         var valuePlace: Range<Int32>
     }
 
-    /// Reads a document from bytes in memory.
+    /// Creates a document from bytes in memory.
     ///
     /// The parser reads nothing else: it rejects document types and entities, and documents beyond the limits.
     ///
@@ -64,7 +64,9 @@ package final class XMLArena: Sendable {
         try self.init(source, XMLScan.checked(source, as: kind, limits: limits))
     }
 
-    /// Reads a document that passed the scan.
+    /// Creates a document that passed the scan.
+    ///
+    /// - Throws: ``XMLError`` if libxml2 finds an error, or if GridPress and libxml2 read the document differently.
     init(_ source: SourceText, _ scan: XMLScan) throws(XMLError) {
         let builder = XMLArenaBuilder(scan)
         try LibXML2Parser(source, from: scan.start, stop: scan.stop).parse(into: builder)

@@ -1,7 +1,7 @@
 import CLibXML2
 import GridPressFindings
 
-/// Builds flat arrays from what libxml2 reports, with the ranges of the scan.
+/// A builder of flat arrays from the reports of libxml2 and the ranges of the scan.
 ///
 /// Exclusivity checks are off for the arrays, because they would take longer than the work. No access to the arrays
 /// overlaps with another.

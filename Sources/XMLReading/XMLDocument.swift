@@ -11,7 +11,7 @@ package struct XMLDocument: Sendable {
     /// The file.
     package let source: SourceText
 
-    /// Reads a document from bytes in memory.
+    /// Creates a document from bytes in memory.
     ///
     /// The parser reads nothing else: it rejects document types and entities, and documents beyond the limits.
     ///
@@ -49,8 +49,9 @@ extension XMLDocument {
 
         private static let firstLineOfPage = Array("<!DOCTYPE html>".utf8)
 
-        /// Returns the offset at which the document starts: at the end of the line with the document type, so that
-        /// line numbers stay right.
+        /// Returns the offset at which the document starts.
+        ///
+        /// A page with a document type starts at the end of that line, so that line numbers stay right.
         func start(in source: SourceText) -> Int {
             let line = Self.firstLineOfPage
             guard self == .page, source.bytes.starts(with: line) else { return 0 }
@@ -60,7 +61,7 @@ extension XMLDocument {
     }
 }
 
-/// An error in a document, because of which it can't be read.
+/// An error that prevents a document from being read.
 package struct XMLError: Error, Sendable {
     /// The error and its location.
     package let finding: Finding

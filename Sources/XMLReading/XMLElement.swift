@@ -2,15 +2,15 @@ import GridPressFindings
 
 /// An element of a document, with its content.
 package struct XMLElement: Sendable {
-    /// Its name, without a prefix.
+    /// The name, without a prefix.
     package var name: String
-    /// The URI of its namespace; `nil` if it has none.
+    /// The URI of the element's namespace; `nil` if it has none.
     package var namespace: String?
-    /// The range of its name in the file.
+    /// The range of the name in the file.
     package var nameRange: Range<Int>
-    /// Its attributes in the order of the file, without namespace declarations.
+    /// The attributes in the order of the file, without namespace declarations.
     package var attributes: [XMLAttribute]
-    /// Its content, in order.
+    /// The nodes directly inside the element, in order.
     package var children: [XMLNode]
 
     /// The value of an attribute without a namespace; `nil` if the element has no such attribute.
@@ -26,15 +26,15 @@ package struct XMLElement: Sendable {
 
 /// An attribute of an element.
 package struct XMLAttribute: Sendable {
-    /// Its name, without a prefix.
+    /// The name, without a prefix.
     package var name: String
-    /// The URI of its namespace; `nil` if its name has no prefix.
+    /// The URI of the namespace; `nil` if the name has no prefix.
     package var namespace: String?
-    /// Its value, with references replaced.
+    /// The value, with references replaced.
     package var value: String
-    /// The range of its name in the file.
+    /// The range of the name in the file.
     package var nameRange: Range<Int>
-    /// The range of its value in the file, without the quotation marks.
+    /// The range of the value in the file, without the quotation marks.
     package var valueRange: Range<Int>
 }
 
@@ -49,7 +49,7 @@ package enum XMLNode: Sendable {
 }
 
 extension XMLElement {
-    /// Copies an element with its content.
+    /// Creates a copy of an element with its content.
     init(_ element: XMLArena.Element) {
         name = element.name
         namespace = element.namespace

@@ -10,7 +10,7 @@ struct XMLScan {
     /// The ranges of a start tag and its attributes in the file.
     struct Tag {
         var name: Range<Int>
-        /// Its attributes, as indices into the attributes of all tags.
+        /// The attributes of the tag, as indices into the attributes of all tags.
         var attributes: Range<Int>
         /// The offset after the tag.
         var end = 0
@@ -20,7 +20,7 @@ struct XMLScan {
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
-        /// Whether it is a namespace declaration.
+        /// Whether the attribute is a namespace declaration.
         var isNamespace: Bool
     }
 
@@ -48,7 +48,7 @@ struct XMLScan {
     /// The offset at which the scan started.
     let start: Int
 
-    /// Scans a document.
+    /// Creates a scan of a document.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file.

@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// Scans the bytes of a document, one piece of markup after the other.
+/// A scanner of the bytes of a document, which reads one piece of markup after the other.
 struct XMLScanner {
     private(set) var tags: [XMLScan.Tag] = []
     private(set) var attributes: [XMLScan.Attribute] = []

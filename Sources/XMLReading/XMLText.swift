@@ -17,8 +17,9 @@ enum XMLText {
         return nil
     }
 
-    /// Moves an index to the quotation mark that ends a value, and returns its offset; `nil` if the value contains an
-    /// error.
+    /// Moves an index to the quotation mark that ends a value, and returns its offset.
+    ///
+    /// `nil` if the value contains an error or has no end. The index is then at the error or at the end of the bytes.
     static func end(
         ofValueIn bytes: UnsafeBufferPointer<UInt8>,
         from index: inout Int,
@@ -41,7 +42,7 @@ enum XMLText {
     private static let named = ["amp", "lt", "gt", "quot", "apos"].map { Array("&\($0);".utf8) }
     /// The largest number of bytes of a reference.
     ///
-    /// Only leading zeros could make one longer.
+    /// Only a reference with leading zeros can be longer.
     private static let longestReference = 64
 
     /// Returns the number of bytes of the reference at the start of the bytes; `nil` if it isn't a valid reference.

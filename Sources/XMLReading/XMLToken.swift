@@ -22,7 +22,7 @@ package struct XMLToken: Sendable {
 
     /// Returns all pieces of a document in the order of the file, without gaps.
     ///
-    /// The document has to be valid.
+    /// The document must be well-formed and within the limits.
     package static func all(in bytes: [UInt8], limits: XMLLimits = .layoutDocument) -> [XMLToken] {
         let scan = XMLScan(bytes, limits: limits, recordsPieces: true)
         var tokens: [XMLToken] = []

@@ -10,7 +10,7 @@ package final class XMLTree {
     private let scan: XMLScan
     private let tree: xmlDocPtr
 
-    /// Reads a document from bytes in memory.
+    /// Creates a tree from bytes in memory.
     ///
     /// - Throws: ``XMLError`` for the first error.
     package init(
@@ -25,8 +25,9 @@ package final class XMLTree {
 
     deinit { xmlFreeDoc(tree) }
 
-    /// Calls a closure with the root of the tree, which exists only during the call; returns `nil` if the document
-    /// has no root.
+    /// Calls a closure with the root of the tree, which exists only during the call.
+    ///
+    /// The result is `nil` if the document has no root, or if GridPress and libxml2 read the document differently.
     package func withRoot<Result>(_ body: (XMLCursor) -> Result) -> Result? {
         withExtendedLifetime(self) {
             guard scan.stop == nil, let root = xmlDocGetRootElement(tree) else { return nil }
@@ -35,6 +36,8 @@ package final class XMLTree {
     }
 
     /// Returns the document as values.
+    ///
+    /// - Throws: ``XMLError`` if GridPress and libxml2 read the document differently.
     package func document() throws(XMLError) -> XMLDocument { XMLDocument(try XMLArena(source, scan)) }
 }
 

@@ -6,7 +6,7 @@ enum FontSubset {
     /// Returns the bytes of a subset; `nil` if HarfBuzz can't create one.
     ///
     /// The subset keeps the data that browsers use by default: glyphs, widths, kerning, ligatures and joined forms.
-    /// It also keeps the copyright. A face with axes becomes a face with one weight.
+    /// It also keeps the copyright and the URL of the license. A variable face becomes a face with one weight.
     static func bytes(of instance: FontInstance, for scalars: Set<Unicode.Scalar>) -> [UInt8]? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
@@ -59,7 +59,7 @@ enum FontSubset {
         for value in values { hb_set_add(set, value) }
     }
 
-    /// Keeps one position on each axis: the position of the weight, and the default on other axes.
+    /// Pins each axis: the weight axis to the weight of the instance, and each other axis to its default.
     private static func pin(_ instance: FontInstance, _ input: OpaquePointer) {
         let face = instance.file.face
         var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: 64)

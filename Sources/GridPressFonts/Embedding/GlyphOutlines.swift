@@ -6,8 +6,9 @@ struct GlyphOutlines {
     /// The steps of the outlines that are being drawn.
     private final class Sink {
         var steps: [Path.Element] = []
-        /// The scale of the units of the face, and the position of the glyph.
+        /// The number of points per unit of the face.
         var scale = 1.0
+        /// The position of the glyph on the baseline.
         var origin = CGPoint.zero
 
         func point(_ x: Float, _ y: Float) -> CGPoint {
@@ -16,7 +17,7 @@ struct GlyphOutlines {
     }
 
     private let sink = Sink()
-    /// The maximum number of steps for a line of text.
+    /// The number of steps after which no further glyph is drawn.
     ///
     /// Legible fonts need far fewer.
     private static let mostSteps = 500_000

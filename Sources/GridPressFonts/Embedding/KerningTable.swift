@@ -10,7 +10,9 @@ struct KerningTable {
 
     private let pairs: [Pair]
 
-    /// Reads the table of a face; `nil` if it has none, or has kerning in its `GPOS` table, which takes precedence.
+    /// Creates a table from a face.
+    ///
+    /// `nil` if the face has no readable pairs, or if its `GPOS` table has kerning, which takes precedence.
     init?(_ face: OpaquePointer) {
         guard !Self.hasPositionedKerning(face) else { return nil }
         let blob = hb_face_reference_table(face, fontTag("kern"))
@@ -46,7 +48,7 @@ struct KerningTable {
         self.pairs = pairs
     }
 
-    /// Returns the table for a subset of glyphs.
+    /// Returns the table for a subset of glyphs; `nil` if the subset has no pairs, or more than 10,000.
     ///
     /// - Parameter number: Returns the new number of a glyph; `nil` for a glyph outside of the subset.
     func subset(_ number: (UInt32) -> UInt32?) -> [UInt8]? {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import GridPress
 
-/// A face of a font file, which contains its letters, their widths and their joins.
+/// A face of a font file, with its glyphs, their widths and their joined forms.
 ///
 /// It is `Sendable` because its HarfBuzz objects are immutable after initialization, which the compiler can't verify.
 final class FontFile: @unchecked Sendable {
@@ -13,7 +13,10 @@ final class FontFile: @unchecked Sendable {
     let isItalic: Bool
     /// The number of units per em.
     let unitsPerSize: Double
-    /// Whether pictures can contain the font, according to its embedding permissions.
+    /// Whether pictures can contain a subset of the face.
+    ///
+    /// The license must permit embedding, and the subset must be shaped like the whole face. Variable faces in CFF
+    /// format aren't embedded.
     let mayBeEmbedded: Bool
     /// The format of the outlines.
     let format: EmbeddedFont.Format
@@ -21,7 +24,7 @@ final class FontFile: @unchecked Sendable {
     let face: OpaquePointer
     private let instances = Locked<[Int: FontInstance]>([:])
 
-    /// Reads a face of a file.
+    /// Creates a face from a file.
     ///
     /// - Parameters:
     ///   - blob: The file.
@@ -65,7 +68,7 @@ final class FontFile: @unchecked Sendable {
 extension FontFile {
     /// The maximum size of a file, in bytes.
     static let mostBytes = 64 * 1024 * 1024
-    /// The maximum number of faces of a file.
+    /// The maximum number of faces that are read from a file.
     private static let mostFaces = 64
 
     /// Returns the faces of a file.

@@ -11,9 +11,9 @@ final class FontInstance: @unchecked Sendable {
     let weight: Int
     /// The HarfBuzz font, whose positions are in units of the face.
     let font: OpaquePointer
-    /// The face in drawings.
+    /// The description of the face in drawings: its family and metrics.
     let face: Drawing.Font.Face
-    /// The metrics of letters with a size of 1.
+    /// The metrics for a font size of 1.
     let metrics: FontMetrics
 
     init(_ file: FontFile, weight: Int) {
@@ -34,7 +34,7 @@ final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// Returns a font with this face and its weight.
+    /// Returns a font with this face, and with its weight and slant.
     func drawn(_ wanted: Drawing.Font) -> Drawing.Font {
         var font = wanted
         font.face = face
@@ -43,7 +43,9 @@ final class FontInstance: @unchecked Sendable {
         return font
     }
 
-    /// Returns the metrics as browsers read them: from the `hhea` table, or from `OS/2` if that requires it.
+    /// Returns the metrics that browsers use: from the `hhea` table, or from the `OS/2` table if its flags require it.
+    ///
+    /// If these metrics aren't plausible, the result has the metrics of the standard measurer.
     ///
     /// Browsers distribute the line gap equally above and below each line.
     private static func metrics(of font: OpaquePointer, unitsPerSize: Double) -> FontMetrics {

@@ -20,13 +20,15 @@ struct FontNames {
         faces = Set([name(4), name(6), base, stem].compactMap { $0.map(Self.key) })
     }
 
-    /// Returns whether a name is one of the family.
+    /// Returns whether a string is a name of the family.
     func areOfFamily(_ name: String) -> Bool { families.contains(Self.key(name)) }
 
-    /// Returns whether a name is one of the face or of its file.
+    /// Returns whether a string is a name of the face or of its file.
     func areOfFace(_ name: String) -> Bool { faces.contains(Self.key(name)) }
 
-    /// Returns a name in comparable form: in lower case and without spaces, which end values in documents.
+    /// Returns a name in comparable form: in lower case and without spaces.
+    ///
+    /// In a layout document, a space ends a name without quotation marks.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
     /// The maximum length of a name, in bytes.

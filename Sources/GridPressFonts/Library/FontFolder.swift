@@ -9,7 +9,7 @@ struct FontFolder: Sendable {
     /// The maximum number of files that are read in a folder, in alphabetical order.
     private static let mostFiles = 100
 
-    /// Reads the files of a folder, without the files of nested folders.
+    /// Creates the font files of a folder, without the files of nested folders.
     init(_ path: String) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { name in Self.endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "") }

@@ -11,7 +11,7 @@ extension FontLibrary {
         )
     }
 
-    /// Appends the widths of shaped letters.
+    /// Appends the widths of shaped letters, one number for each scalar.
     ///
     /// If several scalars are drawn as one glyph, such as a ligature, the first one has the whole width.
     public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
@@ -23,7 +23,7 @@ extension FontLibrary {
         append(text, font, isSeparate: true, to: &advances)
     }
 
-    /// Returns the first scalar whose width is an estimate, for a text without a font file.
+    /// Returns the first scalar whose width is an estimate in a font without a file; `nil` if all widths are exact.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { StandardMeasurer().firstEstimate(in: text) }
 
     /// Returns whether the width of a letter depends on its neighbors: `true` for fonts with a file, because of
@@ -31,6 +31,8 @@ extension FontLibrary {
     public func isContextual(_ font: Drawing.Font) -> Bool { font.hasFace }
 
     /// Returns the first scalar of a text that the font file lacks.
+    ///
+    /// `nil` if the file has a glyph for each scalar, or if the font has no file.
     package func firstMissing(in text: String, _ font: Drawing.Font) -> Unicode.Scalar? {
         guard let instance = instance(of: font) else { return nil }
         let shaper = TextShaper(text)

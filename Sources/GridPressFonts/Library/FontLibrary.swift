@@ -17,13 +17,13 @@ public final class FontLibrary: TextMeasuring {
     let files: [FontFile]
     /// The family of texts without a font name; `nil` for the default family of figures.
     public let defaultFamily: String?
-    /// The problems of the given files.
+    /// The problems with the given files.
     public let findings: [Finding]
-    /// The faces of requested fonts, in a size of 1.
+    /// The faces of requested fonts, by the font with a size of 1.
     private let instances = Locked<[Drawing.Font: FontInstance]>([:])
     private let folders = Locked<[String: FontFolder]>([:])
 
-    /// Reads font files.
+    /// Creates a library from font files.
     ///
     /// Files that can't be read are reported in ``findings``.
     ///
@@ -46,7 +46,9 @@ public final class FontLibrary: TextMeasuring {
         self.defaultFamily = defaultFamily
     }
 
-    /// Reads the data of a font file.
+    /// Creates a library from the data of a font file.
+    ///
+    /// If the data can't be read, ``findings`` contains the reason.
     ///
     /// - Parameters:
     ///   - data: The content of a file in TrueType or OpenType format.

@@ -19,8 +19,9 @@ struct FontLibrarySupply: FontSupplying {
 }
 
 extension FontLibrary {
-    /// Returns the letters of a line, each with its first scalar, its distance from the left end of the line, and its
-    /// width.
+    /// Returns the letters of a line in reading order.
+    ///
+    /// Each letter has the index of its first scalar, its distance from the left end of the line, and its width.
     package func letterPlaces(in line: Drawing.TextLine) -> [(scalar: Int, x: Double, width: Double)] {
         ShapedLine(line) { instance(of: $0) }.places.sorted { $0.key < $1.key }
             .map { (scalar: $0.key, x: $0.value.x, width: $0.value.width) }

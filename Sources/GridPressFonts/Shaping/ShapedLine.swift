@@ -16,7 +16,7 @@ struct ShapedLine {
     let runOfScalar: [Int]
     private let shaper: TextShaper
 
-    /// Shapes a line.
+    /// Creates the shaped form of a line.
     ///
     /// - Parameter instance: Returns the face of a font.
     init(_ line: Drawing.TextLine, _ instance: (Drawing.Font) -> FontInstance?) {

@@ -6,7 +6,7 @@ struct ShapedRun {
     struct Glyph {
         /// The number of the glyph in its face.
         var number: UInt32
-        /// The first scalar that the glyph represents.
+        /// The index of the first scalar that the glyph represents.
         var scalar: Int
         /// The distance that the glyph moves the pen to the right.
         var advance: Double

@@ -72,7 +72,7 @@ struct TextShaper {
         if start < range.upperBound { runs.append(shaped(start..<range.upperBound, style, instance)) }
     }
 
-    /// Returns a run in the fallback font, for letters that no font file has.
+    /// Returns a run in the fallback font, for letters that the font file lacks, or if there is no font file.
     private func fallback(_ range: Range<Int>, _ style: TextStyleRun) -> ShapedRun {
         var font = style.font
         font.face = nil

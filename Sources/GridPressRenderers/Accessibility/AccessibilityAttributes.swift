@@ -63,7 +63,7 @@ struct AccessibilityAttributes {
             || isAdjustable
     }
 
-    /// Overrides the line of the element with these attributes.
+    /// Applies these attributes to the line of the element.
     func apply(to line: inout AccessibilityLine) {
         if let label {
             line.label = label.isEmpty ? nil : label

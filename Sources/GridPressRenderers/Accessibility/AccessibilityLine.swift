@@ -12,9 +12,9 @@ struct AccessibilityLine {
     var actions: [String] = []
     /// The states and further traits, in the order in which they were added.
     private(set) var states: [String] = []
-    /// The level of a heading; 0 for one without a level.
+    /// The level of a heading; 0 for a heading without a level, `nil` for other elements.
     var headingLevel: Int?
-    /// The title of the label whose icon it is.
+    /// The title of the label whose icon the element is; `nil` for other elements.
     var labelTitle: String?
 
     init(role: String, label: String? = nil) {
@@ -56,7 +56,7 @@ struct AccessibilityLine {
 extension String {
     /// The text between quotation marks on one line.
     ///
-    /// Quotation marks, backslashes and line breaks are escaped as in Swift. Other invisible characters and line
+    /// Quotation marks, backslashes, line breaks and tabs are escaped as in Swift. Other invisible characters and line
     /// separators are written by their numbers, as in `\u{200B}`.
     fileprivate var quotedOnOneLine: String {
         var result = "\""

@@ -5,7 +5,7 @@ import GridPressDrawings
 /// The tree is built from the last element to the first. A view's descendants are therefore complete before the view
 /// itself, without recursion.
 struct AccessibilityTree {
-    /// A view with a line, or a group of views that share none.
+    /// A view with a line, or a group of nodes without a line.
     private struct Node {
         /// The description of the view; `nil` for a group.
         var line: AccessibilityLine?
@@ -15,7 +15,7 @@ struct AccessibilityTree {
         var frame: CGRect
         /// The sort priority of the node; `nil` if none is set.
         var priority: Double?
-        /// The kind of the view that the line stands for.
+        /// The kind of the view that the line describes; empty for other nodes.
         var kind = ""
     }
 
@@ -161,7 +161,7 @@ struct AccessibilityTree {
         return result
     }
 
-    /// Returns the node with the attributes that surround a view.
+    /// Returns a node with the attributes of an element applied; `nil` if nothing in it is read.
     private mutating func applied(_ attributes: AccessibilityAttributes, to inner: Int?, _ frame: CGRect) -> Int? {
         guard let inner else {
             if let title = attributes.labelTitle, !title.isEmpty {
@@ -267,7 +267,7 @@ struct AccessibilityTree {
 }
 
 extension Drawing.Element {
-    /// Returns the value that a screen reader says for a control; `nil` for other elements.
+    /// Returns the value that a screen reader says for a control; `nil` for elements without a value.
     fileprivate func spokenValue(_ fraction: Double?) -> String? {
         switch kind.name {
         case "Toggle": return controlValue

@@ -66,7 +66,7 @@ package enum Deflate {
     }
 }
 
-/// A run in the list of code lengths: one length, a repetition of the length before, or zeros.
+/// A run in the list of code lengths: one length, a repetition of the previous length, or zeros.
 private struct LengthRun {
     var code: Int
     var extra = (value: 0, bits: 0)

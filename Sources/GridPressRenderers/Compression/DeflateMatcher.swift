@@ -50,7 +50,7 @@ struct DeflateMatcher {
     private let bytes: [UInt8]
     /// The last position of each hash of three bytes.
     ///
-    /// `previous` links each position to the previous position.
+    /// `previous` links each position to the previous position with the same hash.
     private var heads = [Int32](repeating: -1, count: 1 << 15)
     private var previous: [Int32]
 

@@ -8,6 +8,8 @@ public struct HTMLListing: Hashable, Sendable {
     /// The text of the source.
     public var text: String
     /// The identifier of the language, such as `swift` or `xml`.
+    ///
+    /// Other languages have no syntax colors.
     public var language: String
     /// The title above the source, such as a file name.
     public var title: String

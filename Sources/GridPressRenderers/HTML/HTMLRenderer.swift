@@ -17,7 +17,7 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
         ///
         /// The page around it follows the reader's setting.
         package var scheme: Drawing.Scheme
-        /// The form of texts in font files.
+        /// The form of texts whose fonts come from files.
         package var text: Drawing.TextForm
         /// The source code beside the picture; `nil` for none.
         package var listing: Listing?

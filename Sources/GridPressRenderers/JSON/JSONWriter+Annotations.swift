@@ -3,7 +3,7 @@ import GridPressDrawings
 // The parts of dimensions and guides.
 
 extension JSONWriter {
-    /// Writes annotation marks of one kind and style: the kind, a list of the marks, and the style.
+    /// Writes annotation marks of one kind and style: a list named after the kind, and the style.
     mutating func value(_ part: Drawing.Annotation.Part) {
         object { writer in
             switch part {

@@ -179,7 +179,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a color: the same for both schemes, or a light and a dark one.
+    /// Writes a color: one color for both color schemes, or a light and a dark color.
     mutating func member(_ key: StaticString, _ color: Drawing.Color) {
         let (light, dark) = (written(color.light), written(color.dark))
         guard light != dark else { return member(key, light) }

@@ -15,7 +15,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a range of tracks: the first one, and their count.
+    /// Writes a range of tracks: the index of the first track, and the number of tracks.
     mutating func member(_ key: StaticString, _ tracks: Range<Int>) {
         list(key) { writer in
             writer.value(Double(tracks.lowerBound))

@@ -38,7 +38,7 @@ package enum LayoutRecordFormat {
     /// The maximum depth that readers accept; no figure is nested as deeply.
     package static let deepest = 4096
 
-    /// The names of elements that don't stand for an element of a drawing.
+    /// The names of elements that can't be kinds of elements of a drawing.
     package static let structure: Set<String> = [
         "layout", "view", "note", "setting", "mark", "effect", "grid", "column", "row", "pass", "share", "area",
         "dimensions", "callouts", "motion", "caption", "findings",
@@ -52,7 +52,7 @@ package enum LayoutRecordFormat {
         "clipRule", "edges", "sentence", "xmlns",
     ]
 
-    /// The names of modifiers that aren't listed as such.
+    /// The kinds whose default role is a modifier, so that records don't list them.
     package static let modifiers: Set<String> = [
         "padding", "frame", "offset", "clipShape", "aspectRatio", "fixedSize", "rotationEffect", "opacity", "shadow",
     ]
@@ -62,7 +62,7 @@ package enum LayoutRecordFormat {
         isName(kind) && !structure.contains(kind) && !elementsOfHTML.contains(kind.lowercased())
     }
 
-    /// Returns whether a setting can be an attribute.
+    /// Returns whether the name of a setting can be the name of an attribute.
     package static func isAttributeName(_ setting: String) -> Bool {
         isName(setting) && !fields.contains(setting) && !attributesOfHTML.contains(setting.lowercased())
             && !setting.lowercased().hasPrefix("on")
@@ -79,8 +79,9 @@ package enum LayoutRecordFormat {
         "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
     ]
 
-    /// Returns whether a text is a valid name: ASCII letters and digits, starting with a letter, and not reserved by
-    /// XML.
+    /// Returns whether a text is a valid name: at most 64 ASCII letters and digits, starting with a letter.
+    ///
+    /// Names that XML reserves aren't valid.
     private static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
         return text.utf8.allSatisfy { isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) }
@@ -99,7 +100,7 @@ extension Drawing.Role {
         return Drawing.Layer(rawValue: kind).map { _ in .layer }
     }
 
-    /// Returns the default role of elements of all other kinds.
+    /// Returns the default role of an element for whose kind ``standard(_:)`` returns `nil`.
     package static func standard(hasElementsInside: Bool) -> Drawing.Role { hasElementsInside ? .container : .leaf }
 
     /// Whether an element of the role is written before its content instead of around it, if it has a single child.

@@ -311,7 +311,7 @@ struct LayoutRecordWriter {
 }
 
 extension [Drawing.Setting] {
-    /// Returns whether a setting can be an attribute: its name is valid and doesn't occur before.
+    /// Returns whether a setting can be an attribute: its name is valid, and no earlier setting has the name.
     package func isAttribute(_ index: Int) -> Bool {
         let name = self[index].name
         return LayoutRecordFormat.isAttributeName(name) && !self[..<index].contains { $0.name == name }
@@ -344,7 +344,7 @@ extension PaddingEdges {
 }
 
 extension Range<Int> {
-    /// The only number of the range, or its first and last number.
+    /// The only number of the range, or its first and last number; an empty range has its start and `+0`.
     fileprivate var printed: String {
         count == 1 ? "\(lowerBound)" : isEmpty ? "\(lowerBound)+0" : "\(lowerBound)-\(upperBound - 1)"
     }

@@ -115,7 +115,7 @@ extension StrokeStyle {
 }
 
 extension Path {
-    /// Whether the path is written as path data with any angles at its corners.
+    /// Whether the path is written as path data, whose corners can have any angle.
     fileprivate var isFreeform: Bool { if case .elements(let elements) = form { elements.count > 2 } else { false } }
 }
 

@@ -45,7 +45,7 @@ package struct RecordPrediction {
         return known.map { $0 ?? .zero }
     }
 
-    /// Returns the frame that follows from the descendants of an element; `nil` if none of them has one.
+    /// Returns the frame that follows from the mark, the cell or the descendants of an element; `nil` if none does.
     func inner(_ index: Int, _ known: [CGRect?]) -> CGRect? {
         let element = elements[index]
         if let frame = markFrames[index] { return frame }
@@ -159,7 +159,7 @@ package struct RecordPrediction {
         for index in elements.indices {
             let predicted = proposal(index, frames, handed, shares)
             proposals.append(read(index, predicted))
-            // Elements with only an effect pass on their own proposal.
+            // An element without a proposal passes on the predicted one.
             handed.append(proposals[index] ?? predicted)
         }
         return proposals
@@ -206,7 +206,7 @@ package struct RecordPrediction {
     /// - Parameters:
     ///   - offered: The proposal to the modifier.
     ///   - modifier: The element of the modifier.
-    ///   - size: The size that the content has.
+    ///   - size: The size of the modifier.
     private static func proposal(
         _ offered: Drawing.Proposal,
         through modifier: Drawing.Element,
@@ -279,7 +279,7 @@ package struct PaddingEdges: Equatable {
 }
 
 extension [Drawing.Setting] {
-    /// Returns the value of a numeric setting, or a default if it is missing or not finite.
+    /// Returns the value of a numeric setting in thousandths, or a default if it is missing or not finite.
     package func number(_ name: String, or standard: Double) -> Double {
         guard case .number(let number)? = first(where: { $0.name == name })?.value, number.isFinite else {
             return standard

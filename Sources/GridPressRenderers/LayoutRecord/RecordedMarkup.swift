@@ -10,7 +10,7 @@ struct RecordedMarkup {
         case inMarkup
         /// The record contains the mark.
         ///
-        /// The markup also has elements for it; the number counts elements without children.
+        /// The number counts the elements without children that the markup has for the mark.
         case inRecord(primitives: Int)
     }
 
@@ -19,7 +19,7 @@ struct RecordedMarkup {
     private let marks: [Mark]
     private let definitions: SVGDefinitions
 
-    /// Creates the markup of a page in boxes mode, from which no marks are read.
+    /// Creates the markup of a page in boxes mode or of an animated picture, from which no marks are read.
     init(withoutMarks drawing: Drawing) {
         isComplete = true
         definitions = SVGDefinitions()

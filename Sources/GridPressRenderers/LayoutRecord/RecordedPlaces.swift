@@ -6,7 +6,7 @@ import GridPressDrawings
 struct RecordedPlaces {
     /// The proposal that is written for an element.
     enum WrittenProposal {
-        /// No proposal is written, because the predicted one is correct.
+        /// No proposal is written: the predicted one is correct, or the element has none and readers expect none.
         case none
         /// The element has no proposal, although other elements of its role have one.
         case missing

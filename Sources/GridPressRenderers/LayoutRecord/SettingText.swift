@@ -2,8 +2,9 @@ import GridPressDrawings
 
 /// The conversion of a setting's value to text and back.
 ///
-/// Numbers are written without decoration, several numbers in brackets, flags as `true` and `false`, and colors as
-/// `#rrggbb`. A word that could be read as one of these starts with an apostrophe.
+/// Several numbers are written in brackets, flags as `true` and `false`, and colors as `#rrggbb`. An alpha follows
+/// its color after a space, and a dark color follows the light one after a slash. A word that could be read as one of
+/// these starts with an apostrophe.
 package enum SettingText {
     /// Returns a value as text.
     package static func text(of value: Drawing.Setting.Value) -> String {

@@ -6,7 +6,7 @@ import GridPressDrawings
 struct StackShares {
     /// The total length of each view and of the views after it in the order of proposals.
     private var following: [CGSize]
-    /// The number of these views.
+    /// The number of views in each total.
     private var counts: [Int]
 
     init(_ elements: [Drawing.Element], _ children: [[Int]], _ frames: [CGRect]) {

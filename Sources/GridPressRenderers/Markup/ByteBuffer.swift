@@ -30,7 +30,7 @@ struct ByteBuffer: ~Copyable {
 
     /// Creates a buffer in memory of the caller.
     ///
-    /// It allocates other memory when that is full.
+    /// The buffer allocates other memory when the memory of the caller is full.
     private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
         outlet = nil
         isOwner = false

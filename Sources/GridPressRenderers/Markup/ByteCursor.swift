@@ -75,7 +75,7 @@ struct ByteCursor {
 
     /// Copies bytes to the position.
     ///
-    /// Most names are short, and a system call for them takes longer than one or two moves.
+    /// Most names are short, and a call of `memcpy` takes longer than one or two moves.
     @inline(__always)
     private func copy(_ source: UnsafeRawPointer, _ length: Int) {
         let target = UnsafeMutableRawPointer(place)

@@ -6,8 +6,8 @@ extension MarkupWriter {
 
     /// Returns the identifier that represents a name in classes and fragments.
     ///
-    /// ASCII letters and digits, `_`, `.` and `-` are kept, and other characters become `-`. A changed name gets a
-    /// short fingerprint at its end, so that different names have different identifiers.
+    /// ASCII letters and digits, `_`, `.` and `-` are kept, and each run of other characters becomes one `-`. A changed
+    /// name gets a short fingerprint at its end, so that different names rarely have the same identifier.
     package static func identifier(for name: String) -> String {
         var buffer = ByteBuffer(capacity: 64)
         buffer.append(identifier: name)

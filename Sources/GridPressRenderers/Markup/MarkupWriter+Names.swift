@@ -2,7 +2,7 @@
 struct MarkupName: Hashable {
     fileprivate let text: String
 
-    /// Creates a name; `nil` for text with other characters.
+    /// Creates a name; `nil` for empty text, a digit at the start, or other characters.
     init?(_ text: String) {
         guard let first = text.utf8.first, Self.isLetter(first),
             text.utf8.allSatisfy({ Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
@@ -10,7 +10,7 @@ struct MarkupName: Hashable {
         self.text = text
     }
 
-    /// Creates a name of two parts, joined by a period.
+    /// Creates a name of two parts, joined by a period; `nil` if the second part isn't a name.
     init?(_ first: StaticString, _ second: String) {
         guard let second = MarkupName(second) else { return nil }
         text = "\(first).\(second.text)"

@@ -1,9 +1,9 @@
 import GridPressDrawings
 
-/// The id of a figure's root, the prefix of the ids of its definitions.
+/// The id of a figure's root, which is the prefix of the ids of its definitions.
 ///
 /// The id is given, or computed from the title, the size and the options of the picture. A changed cell therefore
-/// changes only its own lines in a golden file. A placeholder stands for the id while a picture is written. It
+/// changes only the lines of the cell in a golden file. A placeholder stands for the id while a picture is written. It
 /// consists of bytes that markup can't contain.
 struct FigureID {
     /// The placeholder for the id while a picture is written.

@@ -8,9 +8,9 @@ struct SVGAnalysis {
     private(set) var paintedCount = 0
     /// The rectangles that elements paint.
     private(set) var bounds: Drawing.PaintedBounds
-    /// The font family and size of most lines of text; `nil` without text.
+    /// The most common font family and size of text runs; `nil` without text.
     private(set) var commonFont: Drawing.Font?
-    /// The color of most lines of text; `nil` if that is translucent.
+    /// The most common color of text runs; `nil` if that color is translucent, or no run has a color.
     private(set) var commonColor: Drawing.Color?
     /// The font files of texts; `nil` if no text uses one.
     private(set) var fontFiles: SVGFonts?
@@ -189,7 +189,7 @@ extension Drawing.Mark {
             return count
         case .image(let image):
             let pieces = image.paintedPieces.count
-            // An image with its own mask or filter can't share a tag that has one.
+            // An image that needs a mask or a filter can't share a tag that has one.
             return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
         case .annotation(let parts): return parts.isEmpty ? 0 : 2
         }

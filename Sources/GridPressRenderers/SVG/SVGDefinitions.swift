@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Gradients, clips, masks, filters and images.
+/// The definitions of a picture: gradients, patterns, clips, masks, filters and images.
 ///
 /// Equal definitions are written once.
 struct SVGDefinitions {
@@ -100,7 +100,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the coordinates that fill an element, whatever its proportions.
+    /// Writes the view box of an element, which is stretched to fill the element.
     mutating func view(of rect: CGRect) {
         attribute("viewBox", numbers: [rect.minX, rect.minY, rect.width, rect.height])
         attribute("preserveAspectRatio", "none")

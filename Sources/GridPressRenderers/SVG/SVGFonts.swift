@@ -143,7 +143,7 @@ extension ByteBuffer {
 }
 
 extension Unicode.Scalar {
-    /// Whether the name can be quoted in a style sheet and in an attribute without escaping.
+    /// Whether a name with the scalar can be quoted in a style sheet and in an attribute without escaping.
     fileprivate var isOfPlainName: Bool {
         self == " " || self == "-" || self == "_" || properties.isAlphabetic
             || properties.generalCategory == .decimalNumber

@@ -125,7 +125,7 @@ extension SVGPainter {
                     writer.attribute("y", areTurned ? label.middle.x : label.middle.y)
                     if label.hasWidthInMarkup {
                         writer.attribute("textLength", label.width)
-                        // Some browsers move letters one by one, and the halo of each covers the letter before.
+                        // Some browsers move letters one by one, and the halo of each covers the previous letter.
                         if style.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
                     }
                     writer.text(label.text)

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Adds an element's name, layer and effect to a tag.
+    /// Adds an element's name, label, layer and effect to a tag.
     mutating func takeTag(of index: Int, into tag: inout SVGElementAttributes) {
         // Access by index avoids copies of elements, which are large.
         if drawing.elements[index].nameOrLabel != nil {

@@ -105,7 +105,7 @@ extension Drawing.Gradient {
     /// Whether the gradient is angular.
     var isAngular: Bool { Drawing.Paint.gradient(self).isAngular }
 
-    /// Returns the stops of a gradient from the center that equals this one between two radii.
+    /// Returns the stops of an equal radial gradient that starts at the center, given the radii of this gradient.
     func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
         let reach = max(startRadius, endRadius)
         let scaled = stops.map { stop in

@@ -54,7 +54,7 @@ extension SVGPainter {
 
     // MARK: Paints
 
-    /// Returns the number of the definition that a paint needs; `nil` for a color.
+    /// Returns the number of the definition that a paint needs; `nil` for a single color.
     mutating func reference(to paint: Drawing.Paint, box: CGRect?) -> Int? {
         guard case .gradient(let gradient) = paint, gradient.solidColor == nil else { return nil }
         return definition(of: gradient, box: box)
@@ -98,7 +98,7 @@ extension MarkupWriter {
 }
 
 extension Path {
-    /// The bounding box of the path, if all SVG renderers agree on it.
+    /// The bounding box of the path; `nil` if it has no area, or if SVG renderers may compute it differently.
     fileprivate var box: CGRect? {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): hasArea ? rect.standardized : nil
@@ -108,7 +108,7 @@ extension Path {
 
     /// Whether a corner may be sharper than the default miter limit of SVG, 4, allows.
     ///
-    /// Right angles aren't.
+    /// Right angles are within the limit.
     fileprivate var mayHaveSharpCorners: Bool {
         if case .elements(let elements) = form { elements.count > 2 } else { false }
     }

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Paints elements as SVG, in one pass over the flat list, and collects colors and definitions.
+/// A painter of elements as SVG, in one pass over the flat list, which also collects colors and definitions.
 ///
 /// Elements without a mark, name or effect add nothing. Names, layers and effects become a tag, which is written on
 /// the only primitive of an element, or on a group.
@@ -63,7 +63,7 @@ struct SVGPainter {
         for _ in groupEnds { writer.end("g") }
     }
 
-    /// Paints an element that has a name, layer or effect, and returns the next element to paint.
+    /// Paints an element that has a tag or moves, and returns the index of the next element to paint.
     private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
         if case .annotation = drawing.elements[start].mark,
             let annotation = Drawing.Annotation(drawing.elements[start])

@@ -31,7 +31,7 @@ enum SVGColorProperty: Int, CaseIterable {
 /// `[fill="#ff3b30"]`. Colors of one attribute that are equal in the light scheme and differ in the dark one need
 /// different spellings. The first to appear is `#000`, the next `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
 struct SVGPalette {
-    /// A color that the style sheet can refer to.
+    /// An ink: a color of one attribute that the style sheet can refer to.
     struct ThemedColor {
         /// The attribute that the color is used in.
         let property: SVGColorProperty

@@ -8,7 +8,7 @@ struct SVGFragment {
     let id: String
     /// The rules for the style sheet of the page.
     let rules: String
-    /// The part of the drawing that the element contains, for a layout record.
+    /// The part of the drawing that the element contains; `nil` if no layout record refers to the element.
     let recordedMarkup: RecordedMarkup?
 }
 

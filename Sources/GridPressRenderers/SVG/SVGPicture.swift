@@ -46,7 +46,7 @@ struct SVGPicture {
 
     /// Begins the root element.
     ///
-    /// The root has an id if the body refers to it, or if one is given.
+    /// The root has an id in a page, if the head of the picture refers to the id, or if an id is given.
     func beginRoot(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")

@@ -2,9 +2,9 @@ import GridPressDrawings
 
 /// A renderer for SVG.
 ///
-/// In an adaptive picture, the colors of the light scheme are presentation attributes, which remain if a content security
-/// policy removes style sheets. A small style sheet adds the dark scheme and forced colors. Its rules start with the id of the root, so that several
-/// figures, or variants of one, can be in the same page.
+/// In an adaptive picture, the colors of the light scheme are presentation attributes, which remain if a content
+/// security policy removes style sheets. A small style sheet adds the dark scheme and forced colors. Its rules start
+/// with the id of the root, so that several figures, or variants of one, can be in the same page.
 package struct SVGRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
@@ -20,7 +20,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         package var layers: Set<Drawing.Layer>
         /// The theme whose colors a surrounding page can change; `nil` for fixed colors.
         package var theme: FigureTheme?
-        /// The form of texts in font files.
+        /// The form of texts whose fonts come from files.
         package var text: Drawing.TextForm
         /// The minimum rectangle of the picture; `nil` for the painted area.
         package var room: CGRect?

@@ -61,8 +61,8 @@ struct SVGStyle {
 
     /// Writes the rule of the figure.
     ///
-    /// It turns off kerning, because line widths come from a table of advance widths. It also declares that a
-    /// separate file supports both color schemes.
+    /// The rule turns off kerning, unless most text has a font from a file: other widths come from a table. The rule
+    /// also declares that a separate file supports both color schemes.
     private func figureRule(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal("{")
@@ -155,7 +155,7 @@ struct SVGStyle {
         selector(to: &writer)
         writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}")
         if hasMaskedText {
-            // Text in a mask isn't read, so it keeps its function.
+            // Text in a mask determines which content is visible, so it stays white.
             selector(to: &writer)
             writer.literal(" mask text{fill:#fff!important;stroke:none}")
         }

@@ -2,12 +2,12 @@ import GridPressDrawings
 
 /// The views of a drawing that are drawn as boxes, in paint order.
 ///
-/// A view has a box if it paints something, contains other views, has a name or a label, or is a grid item. Masks are
-/// left out. Views with the same frame share a box.
+/// A view has a box if it paints something, contains other views, has a name or a label, or is a grid item. Masks and
+/// annotations are left out. Views with the same frame share a box, which has at most four titles.
 struct BoxCollector {
     /// The boxes.
     private(set) var boxes: [LayoutBox] = []
-    /// The number of views.
+    /// The number of views and cells, without masks and annotations.
     private(set) var viewCount = 0
 
     private var known: [FrameKey: Int] = [:]
@@ -39,7 +39,7 @@ struct BoxCollector {
         }
     }
 
-    /// The maximum number of views in one box, so that the title stays readable.
+    /// The maximum number of titles in one box, so that its label stays readable.
     private static let mostInBox = 4
 
     // MARK: Boxes
@@ -81,7 +81,7 @@ struct BoxCollector {
 
     /// The box that contains the elements inside another element.
     private struct Enclosing {
-        /// One past the last of these elements.
+        /// The index after the last element inside.
         var end: Int
         var box: Int?
     }

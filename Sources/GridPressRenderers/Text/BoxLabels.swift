@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// Writes the labels of boxes that have room, and collects the others for the legend.
+/// A writer of the labels of boxes, which collects labels without room for the legend.
 struct BoxLabels {
     private let room: FreeSpace
     private var canvas: CellCanvas
@@ -14,7 +14,7 @@ struct BoxLabels {
 
     /// Returns the picture with the labels of all boxes, and the legend of boxes without room.
     ///
-    /// Boxes without cells are skipped.
+    /// Boxes without cells are only in the legend.
     static func write(
         _ boxes: [LayoutBox],
         _ cells: [CellRect?],

@@ -24,9 +24,7 @@ struct BoxLines {
         }
     }
 
-    /// The sides of a box that are drawn.
-    ///
-    /// Clipped sides aren't.
+    /// The sides of a box that are drawn: all sides that aren't clipped away.
     struct Sides: OptionSet {
         let rawValue: UInt8
 

@@ -19,9 +19,9 @@ struct CellScale {
     /// The number of points for each row.
     let pointsInRow: CGFloat
 
-    /// Creates a scale that draws an area, including its edges, with a number of columns.
+    /// Creates a scale that draws an area, including its edges, with at most a number of columns.
     ///
-    /// Drawings can come from untrusted sources, so numbers that are infinite or NaN are replaced.
+    /// Drawings can come from untrusted sources, so numbers that are infinite, NaN or too large become 0.
     init(_ area: CGRect, columns: Int) {
         let area = CGRect(
             x: area.origin.x.withinReach,

@@ -9,7 +9,7 @@ struct FreeSpace {
     /// The blank runs of each box, from top to bottom.
     private var runs: [[Run]]
 
-    /// Finds the free cells of boxes after their lines were drawn; `nil` is a box that isn't visible.
+    /// Creates the free space of boxes whose lines are already drawn; `nil` is a box that isn't visible.
     ///
     /// Each cell is assigned once, to the smallest box around it, so the effort doesn't grow with the size of the
     /// boxes.

@@ -23,7 +23,7 @@ struct LayoutBox {
         case kind
         /// The position of a cell without a name.
         case place
-        /// The name that an author gave a view, or its text.
+        /// The name or label that the author set, or the text of the view.
         case name
     }
 
@@ -39,13 +39,13 @@ struct LayoutBox {
     var words: [String] = []
     /// The role of the view.
     var role: Role
-    /// Whether it is a grid or an item of one.
+    /// Whether the box is a grid or an item of a grid.
     var isOfGrid: Bool
     /// Whether the view is laid out but not painted.
     var isHidden: Bool
     /// The frame, with all transforms applied.
     var frame: CGRect
-    /// The part of the frame that isn't clipped away; `nil` if all of it is.
+    /// The part of the frame that isn't clipped away; `nil` if the whole frame is clipped away.
     var visible: CGRect?
 }
 
@@ -84,13 +84,13 @@ extension Drawing.Element {
     /// The title of the element: the author's name for it, or its kind.
     var title: String { givenTitle ?? kind.name.shownTitle ?? "view" }
 
-    /// The name or label that the author set, or the text of the element; `nil` if it has only whitespace.
+    /// The name or label that the author set, or the text of the element; `nil` if all are missing or blank.
     var givenTitle: String? {
         let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }]
         return titles.lazy.compactMap { $0?.shownTitle }.first
     }
 
-    /// The lines of a text that has no other name.
+    /// The lines of a text without a name or label, at most 100; `nil` for other elements and for empty texts.
     var words: [String]? {
         guard case .text(let lines) = mark, nameOrLabel == nil else { return nil }
         let words = lines.prefix(100).map(\.string)
@@ -108,7 +108,7 @@ extension String {
         return title.isEmpty ? nil : title
     }
 
-    /// The text without surrounding whitespace.
+    /// The text without surrounding spaces.
     private var trimmed: Substring {
         guard let last = lastIndex(where: { $0 != " " }) else { return "" }
         return self[...last].drop { $0 == " " }

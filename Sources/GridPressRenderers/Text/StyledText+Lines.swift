@@ -1,7 +1,7 @@
 extension StyledText {
     /// Returns parts on as few lines as possible.
     ///
-    /// If there are too many lines, the last line reports the omission.
+    /// If there are too many lines, the last line ends with an ellipsis.
     ///
     /// - Parameters:
     ///   - parts: The content of the lines. A part that is longer than a line is shortened.

@@ -22,7 +22,7 @@ struct TextCanvas {
         scale = CellScale(drawn.compactMap(\.self).reduce(frame) { $0.union($1) }, columns: columns)
     }
 
-    /// The minimum distance around the frame that is drawn, in points.
+    /// The minimum distance around the frame up to which content is drawn, in points.
     private static let leastAround: CGFloat = 100
 
     /// Returns the picture, and the legend of boxes whose labels have no room.

@@ -20,7 +20,7 @@ struct TextHeader {
     ///
     /// - Parameters:
     ///   - viewCount: The number of views in the picture.
-    ///   - over: The sides on which views extend beyond the frame.
+    ///   - over: The distances by which views extend beyond the frame, as in `right 26`.
     ///   - scale: The scale of the picture.
     func lines(viewCount: Int, over: [String], scale: CellScale) -> [StyledText] {
         var lines = wrapped(drawing.title.split(separator: " ").prefix(200).map { StyledText("\($0)", .name) })

@@ -32,7 +32,7 @@ enum TrackText {
 
     /// The minimum length of a run of equal tracks that is combined with a count.
     private static let leastCounted = 4
-    /// The maximum number of parts.
+    /// The number of parts after which the rest is omitted.
     private static let mostParts = 2000
 
     /// Returns the gap between two tracks, or nothing if it is zero.

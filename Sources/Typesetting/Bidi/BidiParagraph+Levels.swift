@@ -1,7 +1,9 @@
 // I1 to L2: the level of every scalar, and the visual order of a line.
 
 extension BidiParagraph {
-    /// Applies I1 and I2: letters against the direction of their level move up one level, numbers two.
+    /// Applies I1 and I2: scalars against the direction of their level move up one level.
+    ///
+    /// Numbers move up two levels from a left-to-right level.
     mutating func resolveImplicit() {
         for index in levels.indices where !original[index].isRemoved {
             switch (classes[index], levels[index].isMultiple(of: 2)) {

@@ -1,6 +1,8 @@
 /// The direction of every scalar of a paragraph, by the rules of UAX #9 of Unicode 15.
 package struct BidiParagraph {
-    /// An embedding level: even levels are left-to-right, odd ones right-to-left, and higher ones nested deeper.
+    /// An embedding level: even levels are left-to-right, odd levels are right-to-left.
+    ///
+    /// Higher levels are nested deeper.
     package typealias Level = UInt8
 
     /// The level of the paragraph: 0 or 1.
@@ -15,7 +17,7 @@ package struct BidiParagraph {
     /// The deepest level that the standard allows.
     static let deepest: Level = 125
 
-    /// Resolves a paragraph.
+    /// Creates a paragraph with the level of each scalar.
     ///
     /// - Parameters:
     ///   - scalars: The scalars of the paragraph.

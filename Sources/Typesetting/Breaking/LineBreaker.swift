@@ -5,7 +5,7 @@ enum LineBreak: UInt8 {
     case mandatory
 }
 
-/// Finds line break opportunities, by the rules of UAX #14 of Unicode 15.
+/// A search for line break opportunities, by the rules of UAX #14 of Unicode 15.
 ///
 /// The implementation is tailored as the standard allows:
 ///
@@ -60,7 +60,9 @@ struct LineBreaker {
         var isAfterWord = false
     }
 
-    /// Returns the next break opportunity after a scalar; call it for the first scalar, then for each result.
+    /// Returns the next break opportunity after a scalar; `nil` after the last opportunity.
+    ///
+    /// Call it for the first scalar, then for each result.
     mutating func nextBreak(after scalar: Int) -> BreakOpportunity? {
         var index = scalar + 1
         while index < scalars.count {

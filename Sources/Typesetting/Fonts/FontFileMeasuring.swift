@@ -11,7 +11,9 @@ package protocol FontFileMeasuring: TextMeasuring {
     /// - Returns: The font with the weight and slant of its file; `nil` if no file is found.
     func font(named name: String?, like font: Drawing.Font, in folder: URL?) -> FontMatch?
 
-    /// Returns the first scalar of a text for which the font file has no glyph; `nil` if it has all.
+    /// Returns the first scalar of a text for which the font file has no glyph.
+    ///
+    /// `nil` if the file has a glyph for each scalar, or if the font has no file.
     func firstMissing(in text: String, _ font: Drawing.Font) -> Unicode.Scalar?
 
     /// The font files, for renderers.

@@ -8,8 +8,8 @@
 ///
 /// Widths come from the Helvetica family and from a monospaced face. They are exact for Latin, Greek and Cyrillic
 /// letters of the fonts that the tables are made from. Letters with marks that these fonts lack, such as many
-/// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights
-/// come from Apple's system font.
+/// Vietnamese ones, have the width of the letter without its last mark. These and all other widths are estimates.
+/// Line heights come from Apple's system font.
 public struct StandardMeasurer: TextMeasuring {
     /// Creates a measurer.
     public init() {}
@@ -119,7 +119,7 @@ enum WidthClass: UInt8 {
     }
 }
 
-/// The state of computing the advances of scalars in order.
+/// A calculator of the advances of scalars, which are passed to it in order.
 ///
 /// Scalars that join an emoji have no advance.
 struct ScalarAdvances {

@@ -2,9 +2,9 @@
 ///
 /// The arrays are computed once, and used for each proposed width.
 struct FlatText {
-    /// Scalars that stay together on a line, up to a break opportunity.
+    /// A sequence of scalars that stay together on a line, up to a break opportunity.
     ///
-    /// There is one for each word, so indices are stored in 32 bits.
+    /// A text has about one segment for each word, so indices are stored in 32 bits.
     struct Segment {
         private let places: (end: Int32, visibleEnd: Int32, contentEnd: Int32)
         /// Whether the line always ends here.
@@ -27,7 +27,7 @@ struct FlatText {
         var end: Int { Int(places.end) }
         /// The end without spaces, which extend beyond the margin at the end of a line.
         var visibleEnd: Int { Int(places.visibleEnd) }
-        /// The end without the line end after it.
+        /// The end of the content, before the characters that end the line.
         var contentEnd: Int { Int(places.contentEnd) }
     }
 

@@ -1,20 +1,20 @@
 /// The range of a line, as computed by ``LineWrapper``.
 struct LineSpan {
-    /// The index of its first scalar.
+    /// The index of the first scalar of the line.
     var start: Int
-    /// The end of its visible scalars, without trailing spaces.
+    /// The end of the visible scalars of the line, without trailing spaces.
     var visibleEnd: Int
     /// The index of the first scalar of the next line.
     var end: Int
-    /// Whether a hyphen is drawn at its end.
+    /// Whether a hyphen is drawn at the end of the line.
     var hasHyphen = false
-    /// Whether it ends inside a word that is wider than the line.
+    /// Whether the line ends inside a word that is wider than the line.
     var isInsideWord = false
-    /// Whether it is the last line of its paragraph.
+    /// Whether the line is the last line of its paragraph.
     var endsParagraph = false
 }
 
-/// Breaks a text into lines of a width, one after the other.
+/// An iterator over the lines of a text that is broken to fit a width.
 ///
 /// A line has as many segments as fit. A segment that is wider than a line starts on a new line, and is broken
 /// between clusters. Each line has at least one cluster.
@@ -23,7 +23,7 @@ struct LineWrapper {
     private let width: Double
     private let clusterStarts: () -> [Bool]
     private let hyphenWidth: (Int) -> Double
-    /// Returns the width of scalars on a separate line; `nil` if that is the sum of their advances.
+    /// A closure that returns the width of scalars on a separate line; `nil` if the width is the sum of their advances.
     private let lineWidth: ((Range<Int>) -> Double)?
     private var start = 0
     private var segment = 0

@@ -1,6 +1,6 @@
 /// The scalars of a text by index.
 ///
-/// Stored as one byte each if all are ASCII, otherwise as four bytes each.
+/// Scalars of a string take one byte each if all are ASCII, otherwise four bytes each.
 struct ScalarList: RandomAccessCollection {
     private var bytes: [UInt8] = []
     private var scalars: [Unicode.Scalar] = []

@@ -12,7 +12,7 @@ package struct TextOptions: Hashable, Sendable {
 
     /// The maximum number of lines; `nil` for any number.
     package var lineLimit: Int?
-    /// The number of lines whose height the text takes at least.
+    /// The minimum height of the text, as a number of lines.
     package var reservedLines: Int
     /// The part that is omitted if the text doesn't fit.
     package var truncation: Truncation

@@ -1,16 +1,16 @@
 /// A piece of text with the same attributes.
 package struct TextPiece: Hashable, Sendable {
-    /// Its text.
+    /// The text of the piece.
     package var string: String
-    /// Its typeface and size.
+    /// The typeface and the size.
     package var font: Drawing.Font
     /// The space that is added after each letter, in points.
     package var tracking: Double
-    /// The distance that it is raised above the baseline, in points.
+    /// The distance by which the piece is raised above the baseline, in points.
     package var baselineOffset: Double
-    /// The lines that are drawn along it, such as underlines.
+    /// The lines that are drawn along the text, such as underlines.
     package var decoration: Drawing.TextDecoration
-    /// The destination of its link; `nil` for none.
+    /// The destination of the link; `nil` for text without a link.
     package var link: SafeURL?
 }
 

@@ -8,17 +8,17 @@ package struct TypesetText {
         var mark: Mark = .none
         /// The scalars after the mark.
         var tail: Range<Int>
-        /// The scalars of its paragraph.
+        /// The scalars of the paragraph that contains the line.
         var paragraph: Range<Int>
-        /// Its width without the spaces at its end.
+        /// The width of the line without the spaces at its end.
         package var width: Double
-        /// The width of the spaces at its end.
+        /// The width of the spaces at the end of the line.
         var trailingWhitespaceWidth = 0.0
-        /// The distance from its baseline to its top.
+        /// The distance from the baseline to the top of the line.
         package var ascent: Double
-        /// The distance from its baseline to its bottom.
+        /// The distance from the baseline to the bottom of the line.
         package var descent: Double
-        /// The distance from the top of the text to its baseline.
+        /// The distance from the top of the text to the baseline of the line.
         package var baseline: Double
 
         /// The scalar whose attributes the mark has: the scalar before the mark, or the scalar after it at the start.
@@ -34,7 +34,7 @@ package struct TypesetText {
 
     /// The lines from top to bottom.
     package internal(set) var lines: [Line]
-    /// The width of the widest line, and the height of all lines.
+    /// The width of the widest line, and the height of all lines, including reserved ones.
     ///
     /// The size includes spaces at line ends as far as there is room for them. Lines are drawn and aligned without
     /// these spaces.

@@ -43,7 +43,7 @@ extension Typesetter {
     }
 }
 
-/// Converts a typeset line to runs with equal attributes.
+/// A converter from a typeset line to runs, each with equal attributes.
 private struct LineComposer {
     let typesetter: Typesetter
     let scale: Double

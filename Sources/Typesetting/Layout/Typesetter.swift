@@ -1,4 +1,4 @@
-/// Breaks text into lines that fit a width, and truncates it to a height.
+/// A typesetter that breaks text into lines that fit a width, and truncates it to a height.
 package final class Typesetter {
     let pieces: [TextPiece]
     let measurer: any TextMeasuring

@@ -1,10 +1,10 @@
 /// A property of every Unicode scalar, as a two-level table: an index of pages, and pages of 256 scalars each.
 ///
-/// Both are strings of ASCII letters, which the compiler stores without initialization at run time.
+/// Both are strings of printable ASCII characters, which the compiler stores without initialization at run time.
 struct PropertyTable: Sendable {
     private let index: StaticString
     private let pages: StaticString
-    /// The letter that encodes 0.
+    /// The character that encodes 0.
     private static let zero = UInt8(ascii: "#")
 
     init(index: StaticString, pages: StaticString) {

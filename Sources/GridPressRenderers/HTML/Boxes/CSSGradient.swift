@@ -14,7 +14,7 @@ struct CSSGradient {
     /// Whether CSS paints the gradient as SVG does.
     ///
     /// CSS interpolates colors weighted by opacity, and SVG doesn't, so gradients that change both color and opacity
-    /// need SVG. Angular gradients over more than one turn need it too.
+    /// need SVG. Angular gradients over more than one turn need SVG too.
     var isExact: Bool {
         let stops = gradient.stops
         for (first, second) in zip(stops, stops.dropFirst()) {

@@ -72,7 +72,7 @@ extension FigurePage {
 
     /// Writes the rules that make a canvas fit the page.
     ///
-    /// The mount is as wide as the picture, or as the page if that is narrower. The scale of the canvas is the
+    /// The mount is as wide as the picture, or as the page if the page is narrower. The scale of the canvas is the
     /// quotient of both widths, which CSS computes as the tangent of an angle.
     private func mountRules(to rules: inout MarkupWriter) {
         let room = pictureBounds

@@ -1,8 +1,7 @@
 import GridPressDrawings
 
 extension HTMLPainter {
-    /// Returns the declarations for the element that applies an effect to its content; `nil` if CSS has no such
-    /// effect.
+    /// Returns the declarations for the element that applies an effect to its content; `nil` if the effect needs SVG.
     mutating func wrapper(for effect: Drawing.Effect, of index: Int) -> String? {
         var writer = MarkupWriter(capacity: 128)
         switch effect {

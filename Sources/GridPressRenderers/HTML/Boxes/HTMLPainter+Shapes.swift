@@ -86,7 +86,7 @@ struct ShapeBox {
         case half
     }
 
-    /// Creates the box of a path; `nil` if the path is neither a rectangle nor an ellipse.
+    /// Creates the box of a path; `nil` if the path has no area, or is neither a rectangle nor an ellipse.
     init?(_ path: Path) {
         guard path.hasArea else { return nil }
         switch path.form {

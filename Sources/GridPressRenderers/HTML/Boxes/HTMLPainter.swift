@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Paints a drawing as HTML elements, each placed at its frame by a rule of the page's style sheet.
+/// A painter of a drawing as HTML elements, each placed at its frame by a rule of the page's style sheet.
 ///
 /// Content that CSS can't draw exactly becomes an SVG element at the same position: general paths, dashed strokes,
 /// gradient strokes, tiled images and masks.

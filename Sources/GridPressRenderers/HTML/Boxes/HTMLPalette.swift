@@ -46,9 +46,8 @@ struct HTMLPalette {
 /// The styles that elements of a page share, each as a class.
 struct HTMLStyleClasses {
     /// The name of the elements that have these classes.
-    ///
-    /// `letter` is the prefix of the class names.
     let element: StaticString
+    /// The prefix of the class names.
     let letter: StaticString
     private var numbers: [String: Int] = [:]
     private var all: [String] = []

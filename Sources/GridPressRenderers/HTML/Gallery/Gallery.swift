@@ -55,7 +55,7 @@ package struct Gallery: Sendable {
 
     /// The plan with the figures of the gallery.
     package let plan: GalleryPlan
-    /// Whether a file with the numbers of each figure is also written, for checks to compare with.
+    /// Whether the JSON record of each figure is also written, for checks that compare numbers.
     package var hasFrames: Bool
 
     /// Creates a gallery of the figures of a plan.
@@ -64,7 +64,9 @@ package struct Gallery: Sendable {
         self.hasFrames = hasFrames
     }
 
-    /// Returns figures in the order of the plan, given the figures that the plan was created from.
+    /// Returns figures in the order of the plan.
+    ///
+    /// - Parameter prints: The figures in the order of the entries that the plan was created from.
     package func ordered(_ prints: [RenderedFigure]) -> [RenderedFigure] { plan.places.map { prints[$0] } }
 
     /// Returns the files of one figure, given its index in the plan.

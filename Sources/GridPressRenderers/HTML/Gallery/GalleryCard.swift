@@ -5,7 +5,7 @@ package struct GalleryCard: Sendable {
     private let scheme: Drawing.Scheme
     private let caption: String
 
-    /// The number of characters above which a description is shortened to its first sentence.
+    /// The number of characters above which a summary is shortened to its first sentence.
     private static let mostLetters = 160
 
     init(_ figure: Gallery.RenderedFigure) {

@@ -101,7 +101,7 @@ extension GalleryPlan.GalleryEntry {
     /// The name of the figure's picture file.
     package var pictureFile: String { name + ".svg" }
 
-    /// The name of the file with the figure's numbers, which checks compare with.
+    /// The name of the file with the figure's JSON record, whose numbers checks compare.
     package var frameFile: String { name + ".json" }
 
     /// The names of all files that a gallery may contain for the figure.

@@ -8,7 +8,7 @@ struct FigurePage {
     let options: HTMLRenderer.Options
     let place: GalleryPlace?
     let boxes: PageBoxes
-    /// The steps that lead to the frame of each view, if the drawing has them.
+    /// The steps that lead to the frame of each view; `nil` if the drawing wasn't created to be explained.
     let reasons: LayoutReasons?
     /// The plan of a picture that moves; `nil` for a still one.
     private let plan: MotionPlan?

@@ -155,7 +155,7 @@ extension MarkupWriter {
         bytes.append(identifier: annotation.name)
     }
 
-    /// Writes the selector of the figure.
+    /// Writes the selector of a layer of a figure.
     fileprivate mutating func selector(_ figure: String, layer: Drawing.Layer) {
         literal(".")
         bytes.append(identifier: figure)
@@ -169,7 +169,7 @@ extension MarkupWriter {
         bytes.append(identifier: figure)
     }
 
-    /// Writes an identifier with a prefix.
+    /// Writes an attribute whose value is a prefix and an identifier.
     fileprivate mutating func attribute(_ name: StaticString, _ prefix: StaticString, _ text: String) {
         attribute(name) { bytes in
             bytes.append(prefix)

@@ -42,8 +42,8 @@ extension MarkupWriter {
 
     /// Writes the address of a file beside the page, with a topic as its fragment if one is given.
     ///
-    /// All characters except ASCII letters and digits are percent-encoded, so that no file name is read as another
-    /// address.
+    /// All bytes except ASCII letters, digits, `-`, `.` and `_` are percent-encoded, so that no file name is read as
+    /// another address.
     mutating func attribute(_ name: StaticString, file: String, topic: String? = nil) {
         attribute(name) { bytes in
             bytes.append(address: file)

@@ -4,7 +4,7 @@ import GridPressDrawings
 struct PageBoxes {
     /// The maximum number of boxes that a page lists.
     ///
-    /// Larger drawings lose the unnamed boxes that contain no others.
+    /// If a drawing has more boxes, unnamed boxes that contain no other box aren't listed.
     static let most = 2000
     /// The maximum number of boxes that the Tab key reaches.
     static let mostStops = 200
@@ -21,7 +21,9 @@ struct PageBoxes {
         listed = all.count > Self.most ? Self.landmarks(all, in: drawing) : all
     }
 
-    /// Returns the boxes that the author named and the boxes that contain others, outermost first.
+    /// Returns the boxes that the author named and the boxes that contain others, in paint order.
+    ///
+    /// If there are too many, named boxes take precedence, then the outermost boxes.
     private static func landmarks(_ boxes: [Drawing.Box], in drawing: Drawing) -> [Drawing.Box] {
         var landmarks: [(index: Int, rank: Int)] = []
         var ends: [Int] = []

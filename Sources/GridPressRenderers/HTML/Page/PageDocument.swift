@@ -86,8 +86,8 @@ package struct PageDocument {
 
     /// Appends the content security policy.
     ///
-    /// The policy allows embedded data, images beside the page and the style sheet with the page's hash. It allows no
-    /// scripts.
+    /// The policy allows the style sheet with the page's hash, and embedded data and image files if the page has them.
+    /// It allows no scripts.
     private func policy(_ bytes: inout ByteBuffer) {
         var digest = PageStyle.digest
         digest.update(rules)

@@ -3,8 +3,8 @@
 extension PageStyle {
     /// The rules for forced colors.
     ///
-    /// Boxes keep their own colors, because the figure would lose its parts otherwise. Text has the reader's colors,
-    /// each on a plate.
+    /// Boxes keep their colors, because parts of the figure would disappear otherwise. Text has the reader's colors, on
+    /// a plate that browsers draw.
     static let chosenColors: StaticString = """
         @media (forced-colors:active){
         div.canvas,div.stage.light,div.stage.dark{forced-color-adjust:none}

@@ -88,7 +88,7 @@ package struct SHA256 {
                 }
             }
 
-            // 3. The sum with the state before.
+            // 3. The sum with the previous state.
             for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
         }
     }

@@ -20,7 +20,7 @@ extension MarkupWriter {
 }
 
 extension SyntaxRole {
-    /// The class of pieces with the role.
+    /// The class of pieces with the role; `nil` for plain text.
     fileprivate var className: StaticString? {
         switch self {
         case .plain: nil

@@ -1,7 +1,7 @@
-/// Divides Swift into pieces: keywords, types, literals and comments.
+/// A scanner that divides Swift into pieces: keywords, types, literals and comments.
 ///
-/// The scanner knows no grammar. A capitalized name is a type, and a reserved word is a keyword, except after a dot
-/// or before the colon of an argument.
+/// The scanner doesn't parse the grammar. A capitalized name is a type, and a reserved word is a keyword, except after
+/// a dot or before the colon of an argument.
 struct SwiftScanner {
     private var cursor: SyntaxCursor
 

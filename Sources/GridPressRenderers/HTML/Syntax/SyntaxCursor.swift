@@ -40,7 +40,7 @@ struct SyntaxCursor {
     /// Returns the bytes from a position up to the cursor as text.
     func text(from start: Int) -> String { String(decoding: source[start..<position], as: UTF8.self) }
 
-    /// Adds the piece from a position up to the cursor, merged with the piece before if both have the same role.
+    /// Adds the piece from a position up to the cursor, merged with the previous piece if both have the same role.
     mutating func add(_ role: SyntaxRole, from start: Int) {
         guard start < position else { return }
         if let last = pieces.last, last.role == role {

@@ -14,9 +14,9 @@ enum SyntaxRole {
     case keyword
     /// The name of a type, or of an attribute.
     case type
-    /// A string or a number.
+    /// A string, a number, or the value of an attribute.
     case literal
-    /// Text that compilers and parsers leave out.
+    /// A comment, or a processing instruction.
     case comment
 }
 

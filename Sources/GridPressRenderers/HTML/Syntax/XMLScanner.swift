@@ -1,4 +1,4 @@
-/// Divides XML into pieces: the names of elements and attributes, values and comments.
+/// A scanner that divides XML into pieces: the names of elements and attributes, values and comments.
 struct XMLScanner {
     private var cursor: SyntaxCursor
 

@@ -220,7 +220,7 @@ private struct Cursor {
         return true
     }
 
-    /// Returns the bytes that satisfy a condition, starting at the position.
+    /// Skips the next bytes that satisfy a condition, and returns them.
     mutating func run(where belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
         let start = index
         while index < bytes.count, belongs(bytes[index]) { index += 1 }

@@ -8,7 +8,7 @@ struct RecordFields {
     private let members: [JSONValue.Member]
     private let range: Range<Int>
 
-    /// Reads the fields of a value.
+    /// Creates the fields of a value.
     ///
     /// - Throws: ``JSONError`` if the value isn't an object.
     init(_ value: JSONValue) throws(JSONError) {
@@ -114,7 +114,7 @@ extension JSONValue {
         return items
     }
 
-    /// Reads a list with a valid count of numbers.
+    /// Reads a list of numbers, whose count must be in a range.
     func numbers(_ count: ClosedRange<Int>) throws(JSONError) -> [Double] {
         let items = try list()
         guard count.contains(items.count) else {
@@ -142,7 +142,7 @@ extension JSONValue {
         return CGPoint(x: numbers[0], y: numbers[1])
     }
 
-    /// Reads a range of tracks: the first one, and their count.
+    /// Reads a range of tracks: the index of the first track, and the number of tracks.
     func tracks() throws(JSONError) -> Range<Int> {
         let items = try list()
         guard items.count == 2 else { throw mistake("An array of 2 numbers is expected.") }
@@ -208,7 +208,7 @@ extension JSONValue {
 
     // MARK: Colors
 
-    /// Reads a color: the same for both schemes, or a light and a dark one.
+    /// Reads a color: one color for both color schemes, or a light and a dark color.
     func color() throws(JSONError) -> Drawing.Color {
         if case .object = content {
             let fields = try RecordFields(self)

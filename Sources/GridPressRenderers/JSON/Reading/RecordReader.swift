@@ -10,9 +10,9 @@ package struct RecordReader {
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements: [Drawing.Element] = []
-    /// The number of tracks read so far.
+    /// The number of tracks that entries with a count created so far.
     ///
-    /// Entries with a count create many tracks from little text, so the sum is limited.
+    /// Such entries create many tracks from little text, so the sum is limited.
     private var trackCount = 0
     private static let mostTracks = 1_000_000
     /// The elements that can still have descendants, outermost first.
@@ -103,9 +103,10 @@ package struct RecordReader {
         open.append(index)
     }
 
-    /// Checks that only annotations follow other elements at the top level.
+    /// Checks that annotations are at the top level, after all other elements.
     ///
-    /// - Throws: ``JSONError`` if an annotation is nested, or another element follows one.
+    /// - Throws: ``JSONError`` if an annotation is nested, if another element follows it, or if its mark and layer
+    ///   don't match.
     private func checkAnnotation(
         _ fields: RecordFields,
         _ mark: Drawing.Mark,
@@ -122,7 +123,7 @@ package struct RecordReader {
         if let problem { throw fields.mistake("Element \(elements.count) \(problem).") }
     }
 
-    /// Closes open elements until only some are left.
+    /// Closes the innermost open elements until a given number of open elements remains.
     private mutating func closeElements(downTo count: Int) throws(JSONError) {
         while open.count > count { elements[open.removeLast()].end = elements.count }
     }

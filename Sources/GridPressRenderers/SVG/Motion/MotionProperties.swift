@@ -26,7 +26,7 @@ struct MotionProperties {
     /// Whether any property has to be written at the end.
     var needEnd: Bool { properties.contains(where: \.isSaidAtEnd) }
 
-    /// Finds the properties that differ between poses.
+    /// Creates the list of properties that differ between poses.
     ///
     /// - Parameters:
     ///   - track: The poses of the movement.
