@@ -181,7 +181,8 @@ struct MasonrySpanKey: LayoutValueKey {
 nonisolated extension View {
     /// Sets the number of masonry lanes that the view spans: at least 1, at most the number of lanes.
     ///
-    /// The view starts in the adjacent lanes whose longest one is the shortest. Its proposal is their common breadth.
+    /// Of all groups of as many adjacent lanes, the view is added to the group whose longest lane is the shortest. Its
+    /// proposal is the breadth of the group.
     public func masonrySpan(_ lanes: Int) -> ModifiedView<Self> {
         layoutValue(key: MasonrySpanKey.self, value: max(lanes, 1))
     }

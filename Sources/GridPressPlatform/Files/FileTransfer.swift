@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a closure with a file descriptor, and closes it.
+/// Calls a closure with a file descriptor, and then closes the descriptor.
 ///
 /// - Parameters:
 ///   - number: The result of `open`. A negative one throws the last system error.
