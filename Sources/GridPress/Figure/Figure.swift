@@ -56,7 +56,7 @@ public nonisolated struct Figure: Sendable {
         get { body.height }
         set { body.height = newValue }
     }
-    /// The folder of images that are drawn by name; `nil` reads no files.
+    /// The folder of images that are drawn by name; `nil` for images from bundles only.
     public var imageFolder: URL? {
         get { body.imageFolder }
         set { body.imageFolder = newValue }
@@ -85,7 +85,7 @@ public nonisolated struct Figure: Sendable {
     ///   - caption: The caption below the picture.
     ///   - width: The width of the figure; `nil` proposes no width, and the figure has the width of the content.
     ///   - height: The height of the figure; `nil` proposes no height, and the figure has the height of the content.
-    ///   - imageFolder: The folder of images that are drawn by name; `nil` reads no files.
+    ///   - imageFolder: The folder of images that are drawn by name; `nil` for images from bundles only.
     ///   - lifecycle: The moment in the lifecycle of the views that the picture shows.
     ///   - isolation: The isolation of the code that creates the figure. Leave it out.
     ///   - content: The views.

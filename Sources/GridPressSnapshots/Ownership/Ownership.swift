@@ -43,8 +43,8 @@ package struct Ownership: Sendable {
     ///
     /// - Parameters:
     ///   - runs: The runs of the tests.
-    ///   - areComplete: Whether the runs include all tests. If they do, a file that no run claims is unowned, in each
-    ///     folder in which a run claimed a file.
+    ///   - areComplete: Whether the runs include all tests. If they do and no test failed, a file that no run claims is
+    ///     unowned, in each folder in which a run claimed a file.
     package init(runs: [Run] = [], areComplete: Bool = false) {
         self.runs = runs
         self.areComplete = areComplete

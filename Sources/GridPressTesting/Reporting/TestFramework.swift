@@ -68,7 +68,7 @@ enum TestFramework {
                 let severity = verdict == .warning ? Issue.Severity.warning : .error
                 Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
             #else
-                // Earlier versions have no warnings, so only version control shows recorded files.
+                // Earlier versions of Swift Testing have no warnings, so only version control shows recorded files.
                 if verdict == .failure { Issue.record(Comment(rawValue: message), sourceLocation: location) }
             #endif
         }

@@ -85,9 +85,9 @@ struct TrackGridMeasurer {
 
     /// The properties of tracks along the growing axis that determine the proposal to an item.
     private struct GrowingOffer {
-        /// Whether all of them fit their items.
+        /// Whether all tracks fit their items.
         var needsContent: Bool
-        /// Whether all of them have a length in points; their sum is `points`.
+        /// Whether all tracks have a length in points; `points` is the sum of these lengths.
         var isInPoints: Bool
         var points: Double
 
