@@ -1,7 +1,7 @@
 extension Finding.Code {
     /// The code for a maximum width or height that is negative or not a number.
     public static let invalidLimit = Finding.Code(rawValue: "flow.invalid-limit")
-    /// The code for a masonry with less than one lane, or with too many.
+    /// The code for a masonry with less than 1 or more than 1,000 lanes.
     public static let laneCount = Finding.Code(rawValue: "flow.lane-count")
     /// The code for an item with an infinite size.
     public static let endlessItem = Finding.Code(rawValue: "flow.endless-item")

@@ -7,19 +7,19 @@
 /// }
 /// ```
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// Writes every snapshot, even if it equals its golden file within the tolerance.
+    /// A mode that writes every snapshot, even if it equals its golden file within the tolerance.
     case all
-    /// Writes snapshots that differ from their golden file or have none.
+    /// A mode that writes snapshots that differ from their golden file or have none.
     case failed
-    /// Writes snapshots without a golden file.
+    /// A mode that writes snapshots without a golden file.
     ///
-    /// Others that differ fail, and are written as pending files beside their golden files.
+    /// Other snapshots that differ fail, and are written as pending files beside their golden files.
     case missing
-    /// Writes nothing.
+    /// A mode that writes nothing.
     ///
     /// Snapshots that differ or have no golden file fail.
     case never
-    /// Writes no golden file.
+    /// A mode that writes no golden files.
     ///
     /// Snapshots that differ or have no golden file fail, and are written as pending files.
     case pending

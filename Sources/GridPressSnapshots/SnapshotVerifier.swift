@@ -1,6 +1,6 @@
 import GridPressPlatform
 
-/// Compares snapshots with their golden files, and records them according to a mode.
+/// A verifier that compares snapshots with their golden files, and records them according to a mode.
 package struct SnapshotVerifier: Sendable {
     /// The folder of the golden files.
     package var folder: SnapshotFolder
@@ -117,9 +117,9 @@ package struct SnapshotResult: Sendable {
     package let path: String
     /// The outcome of the comparison.
     package var outcome = Outcome.same
-    /// The golden file before the comparison; `nil` if it doesn't exist.
+    /// The golden file before the comparison; `nil` if it doesn't exist or can't be read.
     package var golden: SourceText?
-    /// The path of the pending file that was written; `nil` for none.
+    /// The path of the pending file; `nil` for none.
     package var pendingPath: String?
     /// The reason why the pending file couldn't be written; `nil` for none.
     package var pendingFailure: Finding?

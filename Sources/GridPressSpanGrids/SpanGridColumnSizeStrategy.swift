@@ -189,8 +189,9 @@ extension SpanGridColumnSizeStrategy {
 
     /// Returns whether measured heights become invalid when the width of the grid changes.
     ///
-    /// The first width of a grid doesn't count as a change. Shrinking from a width beyond the largest one that changes
-    /// columns returns `false`.
+    /// The first width of a grid doesn't count as a change. The result is also `false` if the grid shrinks, and its
+    /// previous width exceeds the largest width at which adaptive columns change. Fixed and custom columns have no such
+    /// width, so the result is `false` whenever the grid shrinks.
     ///
     /// - Parameters:
     ///   - width: The new width of the grid.

@@ -50,7 +50,7 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
     ///
     /// Has no effect in a static rendering.
     public let discoverabilityEnabled: Bool
-    /// The titles of the keys in that list.
+    /// The titles of the keys in a list of keyboard shortcuts.
     ///
     /// Has no effect in a static rendering.
     public let localization: Localization
@@ -112,8 +112,8 @@ public enum SpanGridKey: String, Hashable, Sendable, CaseIterable {
 extension Sequence where Element == SpanGridKey {
     /// Returns the position of the item that is selected after the keys were pressed in turn.
     ///
-    /// The first key selects the first item. Moving across an item that spans a whole row returns to the column before
-    /// it. A key that leads out of the grid has no effect.
+    /// The first key selects the first item. After an item that spans a whole row, the selection returns to its earlier
+    /// column. A key that leads out of the grid has no effect.
     ///
     /// - Parameters:
     ///   - sizes: The spans of the items, in their order.

@@ -50,7 +50,7 @@ final class SpanGridNode: NodeBehavior {
 
     var kind: Drawing.Kind { .container("SpanGrid") }
 
-    /// `false`, because the scroll view around it is the step.
+    /// Whether the node is a layout step: `false`, because the scroll view around it is the step.
     var isStep: Bool { false }
 
     // MARK: Size

@@ -12,15 +12,19 @@ import GridPressSnapshots
 /// }
 /// ```
 ///
-/// The golden file of this example is `Snapshots/CardTests/card.svg` beside `CardTests.swift`. The assertion fails
-/// if the figure can't be drawn or has a finding of severity `error`. Such a figure is never recorded.
+/// The golden file of this example is `Snapshots/CardTests/card.svg` beside `CardTests.swift`. The assertion fails if
+/// the figure can't be drawn or has a finding of severity `error`. Such a figure is never recorded.
+///
+/// A tolerance, a mode or a folder that is `nil` comes from the enclosing `withSnapshots` call or `.snapshots` trait.
+/// Without these, the default is used.
 ///
 /// - Parameters:
 ///   - figure: The figure.
 ///   - strategy: The format of the golden file, with its options.
 ///   - name: The name that distinguishes the figure from others of the test. With a custom folder, it is the complete
 ///     name of the file.
-///   - tolerance: The largest difference between numbers that count as equal, in points.
+///   - tolerance: The largest difference between numbers that count as equal, in points. Text and accessibility
+///     snapshots are compared exactly.
 ///   - mode: The mode that determines when the golden file is written.
 ///   - folder: A custom folder for the golden file, as an absolute path or relative to the folder of the test's file.
 ///   - fileID: The module and the file of the assertion. The default is the caller's.
@@ -106,8 +110,8 @@ public func assertSnapshot(
 
 /// Asserts that a text equals its golden file, for example a file that a custom tool wrote.
 ///
-/// The text is compared as its format determines. Its findings don't matter, so this function also records pictures
-/// with errors: `assertSnapshot(of: try figure.svg(), as: .svg)`.
+/// The text is compared as its format determines. Findings aren't checked, so this function also records pictures with
+/// errors: `assertSnapshot(of: try figure.svg(), as: .svg)`.
 public func assertSnapshot(
     of text: String,
     as format: SnapshotFormat,

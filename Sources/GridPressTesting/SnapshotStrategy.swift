@@ -14,7 +14,8 @@ import GridPressSnapshots
 /// }
 /// ```
 ///
-/// Options have the default values of the function of `Figure` with the same name.
+/// Options have the default values of the function of `Figure` with the same name. An exception is
+/// `embedsLayoutRecord`, which is `true` by default.
 public struct SnapshotStrategy: Sendable {
     /// The format of the file.
     let format: SnapshotFormat

@@ -64,7 +64,7 @@ public struct GridGroup: PrimitiveView {
         self.init { ForEach(data, id: id, content: item)._build(into: $0) }
     }
 
-    /// Creates a group of items for one value, whose identity they have.
+    /// Creates a group of items for one value, with the identity of the value.
     public init<Value: Identifiable, Content: View>(
         _ data: Value,
         @GridBuilder item: @escaping (Value) -> Content
@@ -84,7 +84,7 @@ public struct GridGroup: PrimitiveView {
     /// A group without items.
     public static var empty: GridGroup { GridGroup { EmptyView() } }
 
-    /// `false`, because each item makes a separate node.
+    /// Whether the group makes exactly one node: `false`, because each item makes a separate node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -143,7 +143,7 @@ public struct GridElement: PrimitiveView, Identifiable, Hashable {
     /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-    /// `false`, because the view may make any number of nodes.
+    /// Whether the item makes exactly one node: `false`, because the view may make any number of nodes.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

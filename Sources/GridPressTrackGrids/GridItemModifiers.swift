@@ -65,7 +65,7 @@ nonisolated extension View {
     ///
     /// Views that are smaller than the cell lie in its top leading corner.
     ///
-    /// - Parameter content: A closure that returns the views for the size of the cell.
+    /// - Parameter content: A closure that returns the views for the size of the cell, which is never `nil`.
     public func gridCellBackground<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
@@ -76,7 +76,7 @@ nonisolated extension View {
     ///
     /// Views that are smaller than the cell lie in its top leading corner.
     ///
-    /// - Parameter content: A closure that returns the views for the size of the cell.
+    /// - Parameter content: A closure that returns the views for the size of the cell, which is never `nil`.
     public func gridCellOverlay<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
@@ -116,7 +116,8 @@ private struct TrackGridItemBehavior: ModifierBehavior {
 extension LayoutNode {
     /// The merged attributes of the view and of the views inside it; `nil` if none has any.
     ///
-    /// If views carry several values, the last background and the last overlay count, and the first of the others.
+    /// If views carry several values, the last background and the last overlay count, and the first span, start and
+    /// alignment.
     var mergedGridItemAttributes: TrackGridItemAttributes? {
         let allAttributes = carried(TrackGridItemAttributes.self)
         guard allAttributes.count > 1 else { return allAttributes.first }

@@ -8,7 +8,7 @@ struct GridLines {
 nonisolated extension View {
     /// Draws lines between the tracks of a grid, in the middle of the gaps and behind the cells.
     ///
-    /// Items that span several tracks cover the lines between these. Grids inside cells don't inherit the lines.
+    /// Items that span several tracks cover the lines between these tracks. Grids inside cells don't inherit the lines.
     ///
     /// - Parameters:
     ///   - style: The color or the gradient of the lines.

@@ -42,7 +42,9 @@ nonisolated extension View {
         environment(\.grids.animation, animation)
     }
 
-    /// Sets whether the grids inside reuse computed arrangements; this never changes a picture.
+    /// Sets whether the grids inside reuse computed arrangements; `nil` uses the default.
+    ///
+    /// The mode never changes a picture.
     public func gridCache(_ mode: GridCacheMode?) -> ModifiedView<Self> { environment(\.grids.cache, mode) }
 
     /// Sets whether the grids inside reuse computed arrangements; the same as ``gridCache(_:)``.

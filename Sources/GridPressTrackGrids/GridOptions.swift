@@ -36,7 +36,7 @@ public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible 
 /// print(cells.map(\.rows.lowerBound))  // [0, 1, 0, 0, 2]
 /// ```
 public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// Holes stay empty: no item is placed before one that is declared earlier.
+    /// Holes stay empty: no item is placed before an item that is declared earlier.
     case sparse
     /// Later items fill holes, which may change the order of items.
     case dense

@@ -28,7 +28,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - text: The explanation. A blank text adds no callout.
     ///   - point: The point, as fractions of the view's size.
-    ///   - offset: The distance from that point, in points.
+    ///   - offset: The offset that is added to the point, in points.
     public func callout(_ text: String, at point: UnitPoint, offset: CGSize = .zero) -> ModifiedView<Self> {
         modified(by: CalloutModifier(text: text, point: CalloutPoint(unit: point, offset: offset)))
     }

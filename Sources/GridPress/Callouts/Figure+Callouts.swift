@@ -10,7 +10,7 @@ extension Figure {
     ///   - placement: The placement of the words.
     ///   - options: The color scheme, and the other annotations.
     ///   - margin: The space around all drawn content, in points.
-    /// - Throws: ``FigureError`` if the figure can't be drawn.
+    /// - Throws: ``FigureError`` if the margin is invalid or the figure can't be drawn.
     public func svg(
         callouts: [String: String],
         placement: Drawing.CalloutPlacement = .automatic,

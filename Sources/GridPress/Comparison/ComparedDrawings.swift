@@ -5,7 +5,7 @@ struct ComparedDrawings {
     let before: Drawing
     let after: Drawing
     let differences: [FigureDifference]
-    /// The differences for readers.
+    /// The differences that are listed for readers.
     ///
     /// A difference of several views is listed once, and consequences only if there are no causes.
     let listed: [FigureDifference]

@@ -49,7 +49,7 @@ struct ComparisonView: NonisolatedView {
         .padding(16)
     }
 
-    /// The distance of the arrow from the top of the panels, in the middle of the lower panel.
+    /// The distance of the arrow from the top of the panels, which centers it beside the shorter panel.
     private var arrowOffset: CGFloat {
         let height = min(compared.before.size.height, compared.after.size.height) + 2 * Self.padding
         return max(height / 2 - 6, 0)

@@ -33,7 +33,7 @@ struct DifferenceOutlines {
             }
     }
 
-    /// Returns the depth of the frames nested inside each frame.
+    /// Returns the number of nesting levels inside each frame.
     private static func depths(of frames: [CGRect]) -> [Int] {
         var depths = Array(repeating: 0, count: frames.count)
         // Smaller frames come first, so that the depths of inner frames are known.

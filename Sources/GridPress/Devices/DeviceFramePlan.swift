@@ -27,7 +27,7 @@ struct DeviceFramePlan {
         insets = (device.bezel + device.margins).turned(self.orientation)
     }
 
-    /// The size of the frame in the orientation of the device.
+    /// The size of the frame in the orientation of the device, before scaling.
     var size: CGSize {
         CGSize(
             width: screen.width + insets.leading + insets.trailing,
@@ -48,7 +48,7 @@ struct DeviceFramePlan {
         return legible <= height * 0.9 ? legible : nil
     }
 
-    /// The angle from portrait orientation to the angle of the device.
+    /// The rotation of the device from portrait orientation.
     var angle: Angle {
         switch orientation {
         case .portrait: .zero

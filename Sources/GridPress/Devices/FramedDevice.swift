@@ -33,7 +33,7 @@ public struct FramedDevice: Hashable, Sendable {
 
     /// Creates the frame of a device.
     ///
-    /// Devices other than phones, tablets and watches have a window.
+    /// Devices other than phones, tablets and watches are drawn as a window.
     public init(_ profile: DeviceProfile) {
         switch profile.idiom {
         case .phone: self.init(.phone, profile)

@@ -10,7 +10,7 @@ public struct DimensionPositions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The height, at the leading edge of the view.

@@ -35,7 +35,7 @@ public struct DimensionStyle: Hashable, Sendable {
     /// - Parameters:
     ///   - unit: The text after each number, such as `pt`.
     ///   - decimals: The number of decimals, from 0 to 3. Trailing zeros are left out. With at least one decimal, a
-    ///     fractional number that would round to a whole number gets one more, such as 10.04 instead of 10.
+    ///     fractional number that would round to a whole number gets one more decimal, such as 10.04 instead of 10.
     ///   - decimalMark: The decimal separator.
     ///   - color: The color of lines and numbers; `nil` for the color of the theme.
     ///   - textSize: The size of the numbers, in points.

@@ -2,7 +2,8 @@ import GridPressRenderers
 
 /// Drawing from asynchronous code.
 ///
-/// These functions draw on the main actor, where every figure can be drawn.
+/// These functions draw on the main actor, where every figure can be drawn, except figures that are created on another
+/// actor.
 ///
 /// ``Figure/drawing(scheme:)`` draws in the isolation of its caller, in asynchronous code too.
 extension DrawableFigure {
@@ -91,7 +92,7 @@ extension DrawableFigure {
 }
 
 extension Figure {
-    /// Returns the figure as an SVG document at each of some widths, drawn on the main actor.
+    /// Returns the figure as SVG documents of several widths, drawn on the main actor.
     ///
     /// The synchronous function has the same parameters.
     @MainActor

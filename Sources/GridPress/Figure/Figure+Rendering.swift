@@ -13,7 +13,7 @@ extension DrawableFigure {
     ///     `annotation` contains the dimensions that views request. The annotations of the options are always drawn.
     ///   - embedsLayoutRecord: A Boolean value that indicates whether the file contains an invisible record of its
     ///     layout, for golden files.
-    /// - Throws: ``FigureError`` if the figure can't be drawn.
+    /// - Throws: ``FigureError`` if the margin is invalid or the figure can't be drawn.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -32,7 +32,7 @@ extension DrawableFigure {
     /// The bytes equal the bytes of `svg(_:id:margin:layers:embedsLayoutRecord:)`, but they are never in memory all at
     /// once. Writing in pieces takes up to twice as long, so use it for large pictures.
     ///
-    /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and
+    /// - Throws: ``FigureError`` if the margin is invalid or the figure can't be drawn, before anything is written, and
     ///   ``PictureWritingError`` if writing fails. In that case the written bytes aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
@@ -119,6 +119,8 @@ extension Drawing {
     /// Returns the drawing as an SVG document.
     ///
     /// The scheme of the options has to be the scheme of the drawing.
+    ///
+    /// - Throws: ``FigureError`` if the margin is invalid.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,

@@ -22,14 +22,14 @@ extension Figure {
     /// added to the width.
     ///
     /// - Parameters:
-    ///   - widths: The widths, which replace the widths of the figure.
+    ///   - widths: The widths, which replace the width of the figure.
     ///   - options: The color scheme and the annotations.
     ///   - margin: The space around all drawn content, in points.
     ///   - layers: The layers to draw.
     ///   - embedsLayoutRecord: A Boolean value that indicates whether each file contains an invisible record of its
     ///     layout, for golden files.
     /// - Returns: The pictures, in the order of the widths.
-    /// - Throws: ``FigureError`` if a width is invalid or the figure can't be drawn.
+    /// - Throws: ``FigureError`` if a width or the margin is invalid, or if the figure can't be drawn.
     public func svgs(
         widths: [CGFloat],
         _ options: Figure.RenderOptions = Figure.RenderOptions(),

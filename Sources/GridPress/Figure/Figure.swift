@@ -13,8 +13,10 @@
 /// try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
 /// try figure.drawing().frame(named: "left")   // (0, 0, 146, 100)
 /// ```
+///
 /// Each drawing of a figure starts with a new layout. No state is kept between drawings, so each gives the same
-/// picture. An exception are actions, such as an `onAppear` action, that change a model outside of the figure.
+/// picture. The exceptions are figures whose actions, such as `onAppear` actions, change a model outside of the
+/// figure.
 ///
 /// Any thread can draw a figure, unless the figure is created on the main actor or contains a view with a main-actor
 /// body. Draw such a figure on the main actor. `try await figure.svg()` switches to the main actor.
@@ -54,7 +56,7 @@ public nonisolated struct Figure: Sendable {
         get { body.height }
         set { body.height = newValue }
     }
-    /// The folder of images that are drawn by name; `nil` reads no files.
+    /// The folder of images that are drawn by name; `nil` for images from bundles only.
     public var imageFolder: URL? {
         get { body.imageFolder }
         set { body.imageFolder = newValue }
@@ -83,7 +85,7 @@ public nonisolated struct Figure: Sendable {
     ///   - caption: The caption below the picture.
     ///   - width: The width of the figure; `nil` proposes no width, and the figure has the width of the content.
     ///   - height: The height of the figure; `nil` proposes no height, and the figure has the height of the content.
-    ///   - imageFolder: The folder of images that are drawn by name; `nil` reads no files.
+    ///   - imageFolder: The folder of images that are drawn by name; `nil` for images from bundles only.
     ///   - lifecycle: The moment in the lifecycle of the views that the picture shows.
     ///   - isolation: The isolation of the code that creates the figure. Leave it out.
     ///   - content: The views.
@@ -122,7 +124,7 @@ extension Figure {
         set { body.notesMotion = newValue }
     }
 
-    /// Whether these notes identify each view by its position in the tree of views.
+    /// Whether the notes about movements identify each view by its position in the tree of views.
     package var notesPlaces: Bool {
         get { body.notesPlaces }
         set { body.notesPlaces = newValue }

@@ -15,7 +15,7 @@ extension Figure {
         public var text: Drawing.TextForm
         /// The dimensions to draw, in addition to dimensions that views request with `dimension()`.
         public var dimensions: Drawing.DimensionSelection
-        /// The format of these dimensions.
+        /// The format of the dimensions that ``dimensions`` selects.
         public var dimensionFormat: Drawing.DimensionFormat
         /// The guides to draw.
         ///
@@ -42,7 +42,7 @@ extension Figure {
 
         /// Creates options.
         ///
-        /// Arguments that are left out have their default values.
+        /// A `labelSize` that isn't positive counts as `nil`. The largest label size is 1,000 points.
         public init(
             scheme: Drawing.Scheme = .adaptive,
             dimensions: Drawing.DimensionSelection = .none,

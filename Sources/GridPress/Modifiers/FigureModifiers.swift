@@ -8,7 +8,7 @@ nonisolated extension View {
 
     /// Sets the folder of the images in this view.
     ///
-    /// Files outside of it aren't read.
+    /// Other files aren't read, except resources of bundles. With `nil`, only resources are read.
     public func imageFolder(_ folder: URL?) -> ModifiedView<Self> { environment(\.imageFolder, folder) }
 
     /// Sets the type that measures texts in this view.

@@ -17,7 +17,7 @@ extension Figure {
     ///   - caption: The caption below the picture.
     ///   - width: The width of all states; `nil` for the width of each state's content.
     ///   - height: The height of all states; `nil` for the height of each state's content.
-    ///   - imageFolder: The folder of images that are drawn by name; `nil` reads no files.
+    ///   - imageFolder: The folder of images that are drawn by name; `nil` for images from bundles only.
     ///   - animation: The animation of changes without a specific animation.
     ///   - pause: The time for which each state is shown before the next change, in seconds.
     ///   - states: The states in order.

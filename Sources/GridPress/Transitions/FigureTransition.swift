@@ -11,8 +11,8 @@
 /// try transition.svg().write(toFile: "days.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The picture plays when it is shown, without a script. Readers who prefer reduced motion see the last state, and so
-/// do readers of programs without animations.
+/// The picture plays when it is shown, without a script. Readers who prefer reduced motion see the last state. Programs
+/// that don't support animations also show the last state.
 ///
 /// Views of two states are matched by their positions in the tree of views and by their identities, as in SwiftUI.
 /// Other views are matched by `matchedGeometryEffect`, and then by their names and texts. Views that only one state

@@ -10,11 +10,13 @@
 public nonisolated struct FilmStrip: DrawableFigure {
     /// The figure that moves.
     public var figure: Figure
-    /// The number of moments, from 2 to 100, including the first and the last.
+    /// The number of moments, including the first and the last.
+    ///
+    /// Numbers outside of the range from 2 to 100 are clamped to it.
     public var momentCount: Int
     /// The largest width of the strip, in points.
     ///
-    /// More moments are in several rows.
+    /// Moments that don't fit beside each other are in several rows.
     public var width: CGFloat
 
     /// Creates a strip of a figure that moves.
@@ -24,7 +26,8 @@ public nonisolated struct FilmStrip: DrawableFigure {
     /// - Parameters:
     ///   - figure: The figure that moves.
     ///   - momentCount: The number of moments, from 2 to 100, including the first and the last.
-    ///   - width: The largest width of the strip, in points. More moments are in several rows.
+    ///   - width: The largest width of the strip, in points. Moments that don't fit beside each other are in several
+    ///     rows.
     public init(_ figure: Figure, momentCount: Int = 5, width: CGFloat = 720) {
         self.figure = figure
         self.momentCount = momentCount

@@ -31,8 +31,8 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     ///   - shrinkToFit: Whether the scroll view is at most as long as its content along its axes, too.
     ///   - content: The views to scroll.
     ///   - onScroll: A closure that receives the distances between the edges of the scroll view and of its content.
-    ///     They are negative where content lies outside. It is called once while the figure is drawn, and again if
-    ///     state that it sets moves the content.
+    ///     They are negative where content lies outside. GridPress never passes `nil`. The closure is called once while
+    ///     the figure is drawn, and again if state that it sets moves the content.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,

@@ -18,7 +18,9 @@ extension EnvironmentValues {
         set { self[SupportedOrientationsKey.self] = newValue }
     }
 
-    /// The orientation of the app; by default it follows from the device's orientation and the supported ones.
+    /// The orientation of the app; `nil` if the app supports no orientation.
+    ///
+    /// By default, it follows from the orientation of the device and the supported orientations.
     public var interfaceOrientation: FUInterfaceOrientation? {
         get {
             self[InterfaceOrientationKey.self]
@@ -49,7 +51,7 @@ nonisolated extension View {
         environment(\.deviceOrientation, orientation)
     }
 
-    /// Sets the orientation of the app, independent of the orientation of the device.
+    /// Sets the orientation of the app, independent of the orientation of the device; `nil` restores the default.
     public func interfaceOrientation(_ orientation: FUInterfaceOrientation?) -> ModifiedView<Self> {
         environment(\.interfaceOrientation, orientation)
     }

@@ -14,8 +14,8 @@ extension FUInterfaceOrientation {
         }
     }
 
-    /// Returns the number of clockwise quarter turns that show content of this orientation on a screen of another: −1
-    /// to 2.
+    /// Returns the number of clockwise quarter turns that show content of this orientation on a screen of another
+    /// orientation: −1 to 2.
     func quarterTurns(on interface: FUInterfaceOrientation) -> Int {
         switch (interface.step - step + 4) % 4 {
         case 1: -1
@@ -36,7 +36,7 @@ extension FUInterfaceOrientation {
 extension FUInterfaceOrientation {
     /// Returns the orientation of an app: the orientation of the device, if the app supports it.
     ///
-    /// Otherwise the app keeps its current orientation, if it supports that. Or else it takes the first supported one
+    /// Otherwise, it is the current orientation, if the app supports it. If not, it is the first supported orientation
     /// of portrait, landscape left, landscape right and upside down.
     ///
     /// - Parameters:
@@ -57,8 +57,8 @@ extension FUInterfaceOrientation {
 
     /// Returns the orientation of content that follows the device: the orientation of the device, if it is allowed.
     ///
-    /// Otherwise the content keeps its current orientation. At the start it takes the first allowed one, or else that
-    /// of the app.
+    /// Otherwise, it is the current orientation. Without a current orientation, it is the first allowed orientation,
+    /// else the orientation of the app, else portrait.
     ///
     /// - Parameters:
     ///   - device: The orientation of the device; `nil` if it is unknown.

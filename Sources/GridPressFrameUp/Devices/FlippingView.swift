@@ -1,6 +1,6 @@
 /// A view with two sides, which shows one of them, depending on the number of flips.
 ///
-/// A static rendering shows it between flips: the front after an even number, the back after an odd number.
+/// A static rendering shows the front after an even number of flips, and the back after an odd number.
 ///
 /// ```swift
 /// struct Flashcard: View {
@@ -22,7 +22,8 @@ public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     private let front: Front
     private let back: Back
 
-    /// Creates a view that flips from side to side, or from top to bottom, each time that a number grows by one.
+    /// Creates a view that flips from side to side, or from top to bottom, each time that the number of flips grows by
+    /// one.
     ///
     /// Only the axis, the number of flips, the anchor and the two sides have an effect in a static rendering.
     public init(

@@ -23,7 +23,7 @@ public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     /// - Parameters:
     ///   - selection: The selected tab.
     ///   - items: The tabs, in the order of the bar.
-    ///   - isShowingName: Whether names are shown; `nil` shows them if any item has one.
+    ///   - isShowingName: Whether names are shown; `nil` shows them if any item has a name.
     ///   - maskedView: A closure that returns the view behind an icon; its argument is whether the tab is selected.
     ///   - onReselect: The action for a tap on the selected tab. It never runs.
     ///   - onDoubleTap: The action for a double tap on the selected tab. It never runs.
@@ -108,7 +108,7 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: Nonisol
 }
 
 nonisolated extension View {
-    /// Sets the item of a tab menu that the view stands for.
+    /// Sets the item of a tab menu that the view represents.
     package func tabMenuItem<Tab: Hashable>(_ item: TabMenuItem<Tab>) -> ModifiedView<Self> {
         layoutValue(key: TabMenuItemKey<Tab>.self, value: item)
     }
@@ -149,6 +149,6 @@ private enum TabMenuMetrics {
     static let gap: CGFloat = 2
     static let iconHeight: CGFloat = 22
     static let fontSize: CGFloat = 10
-    /// The height of one line of text at that font size.
+    /// The height of one line of text at the font size of the menu.
     static let nameHeight: CGFloat = 12
 }

@@ -1,6 +1,7 @@
 /// A widget as on a home screen: content at the size that it is designed for, with round corners, scaled to its frame.
 ///
-/// The content should fill that size: smaller content is clipped to the same corners but not enlarged.
+/// The content should fill the size that it is designed for. Smaller content is clipped to the same corners, but it
+/// isn't enlarged.
 ///
 /// ```swift
 /// let widget = Figure("Next departure") {
@@ -40,8 +41,8 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         self.content = content
     }
 
-    /// Creates a widget with its size on the device of the environment, or with its smallest size if the device has
-    /// none.
+    /// Creates a widget with its size on the device of the environment, or with its smallest size if the device doesn't
+    /// show the widget.
     ///
     /// - Parameters:
     ///   - widgetSize: The kind of widget.
@@ -115,7 +116,8 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         }
     }
 
-    /// Returns the radius of the clipped corners: circular widgets are clipped to circles, inline ones aren't rounded.
+    /// Returns the radius of the clipped corners: circular widgets are clipped to circles, inline widgets aren't
+    /// rounded.
     private func cutRadius(_ radius: CGFloat, in canvas: CGSize) -> CGFloat {
         switch widgetSize {
         case .accessoryCircular: max(canvas.width, canvas.height) / 2

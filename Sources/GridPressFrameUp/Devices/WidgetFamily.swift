@@ -31,7 +31,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
         WidgetSize.supportedSizes(for: device.idiom).map(\.widgetFamily)
     }
 
-    /// The widget size of the family; `nil` if it has none, as `accessoryCorner`.
+    /// The widget size of the family; `nil` if it has none, as for `accessoryCorner`.
     public var size: WidgetSize? { WidgetSize.allCases.first { $0.widgetFamily == self } }
 }
 

@@ -71,7 +71,7 @@ extension WidgetSize {
 // MARK: - Devices
 
 extension WidgetSize {
-    /// Returns the sizes of widgets that a kind of device shows.
+    /// Returns the kinds of widgets that a kind of device shows.
     public static func supportedSizes(
         for idiom: DeviceProfile.Idiom,
         table: WidgetSizeTable = .newest
@@ -94,7 +94,7 @@ extension WidgetSize {
         return scaleFactorForiPad(screenSize: device.screenSize, table: table) ?? 1
     }
 
-    /// The sizes of widgets that ``DeviceProfile/standard`` shows.
+    /// The kinds of widgets that ``DeviceProfile/standard`` shows.
     public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: DeviceProfile.standard.idiom) }
 
     /// Returns the size on ``DeviceProfile/standard``; `nil` if that device doesn't show the widget.

@@ -51,7 +51,7 @@ public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
 /// }
 /// ```
 public enum WidgetTarget: String, Hashable, Sendable, CaseIterable {
-    /// The size that it is designed for.
+    /// The size that the widget is designed for.
     case designCanvas
     /// The size on the home screen, where the widget is scaled down.
     case homeScreen

@@ -1,6 +1,7 @@
 /// The sizes of widgets in points, by the size of the screen.
 ///
-/// The first row whose width and height the screen reaches determines the sizes. Screens are measured in portrait.
+/// The first row whose minimum width and height the screen reaches determines the sizes. Screens are measured in
+/// portrait orientation.
 ///
 /// ```swift
 /// let sizes = WidgetSizeTable.newest.sizes(on: .iPhone14)

@@ -13,7 +13,7 @@
 public struct AnyFULayout: BuiltInFULayout {
     let base: any FULayout
 
-    /// Creates a layout that hides the type of another; a hidden type isn't hidden twice.
+    /// Creates a layout that hides the type of another layout; an `AnyFULayout` isn't wrapped again.
     public init(_ layout: any FULayout) { base = (layout as? AnyFULayout)?.base ?? layout }
 
     /// The axes along which items have their ideal size.

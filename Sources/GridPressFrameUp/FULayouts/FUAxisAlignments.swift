@@ -101,7 +101,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
 // MARK: - For solvers
 
 extension FUAlignment {
-    /// Creates the closest alignment to a standard one: custom guides count as leading or top.
+    /// Creates the closest alignment to a standard one: baselines and custom guides count as leading or top.
     init(nearest alignment: Alignment) {
         self.init(
             horizontal: FUHorizontalAlignment(from: alignment.horizontal) ?? .leading,

@@ -1,8 +1,8 @@
 /// A layout that determines the offsets of items from their sizes.
 ///
 /// Every item is measured once, with the largest size that the layout allows as its proposal. The layout then returns
-/// the offset of each item. Its size is the size of all items together, whatever the proposal. To arrange views, call
-/// the layout like a function.
+/// the offset of each item. By default, the layout is as large as all items together, whatever the proposal. To arrange
+/// views, call the layout like a function.
 ///
 /// ```swift
 /// struct Deck: FULayout {
@@ -33,7 +33,7 @@ public protocol FULayout: Hashable {
     /// - Parameter sizes: The sizes of items in points, by their positions.
     func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint]
 
-    /// Returns the bounds of the items at their offsets; a layout that fills the available space returns all of that.
+    /// Returns the bounds of the items at their offsets; a layout that fills the available space returns this space.
     ///
     /// - Parameters:
     ///   - contentOffsets: The offsets that ``contentOffsets(sizes:)`` returned.

@@ -26,7 +26,7 @@ public struct HFlow: FlowFULayout {
     public var extent: FUExtent { flow.extent }
     /// The maximum width of rows, in points; infinite without a limit.
     public var maxWidth: CGFloat { flow.lineLimit }
-    /// The width proposed to items, in points.
+    /// The width proposed to items, in points; infinity for their ideal width.
     public var maxItemWidth: CGFloat? { itemLimit(along: .horizontal) }
     /// The height proposed to items, in points; `nil` for their ideal height.
     public var maxItemHeight: CGFloat? { itemLimit(along: .vertical) }
@@ -37,7 +37,7 @@ public struct HFlow: FlowFULayout {
     ///   - alignment: The alignment of rows in the layout, and of items in their row. All justified rows but the last
     ///     fill the width.
     ///   - maxWidth: The maximum width of rows, in points. A wider item has a separate row.
-    ///   - maxItemWidth: The maximum width of items, in points; it never exceeds the width of rows.
+    ///   - maxItemWidth: The maximum width of items, in points; `nil` and larger widths mean the maximum width of rows.
     ///   - horizontalSpacing: The gap between two items, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its widest row, or the maximum width.
@@ -62,7 +62,7 @@ public struct HFlow: FlowFULayout {
         )
     }
 
-    /// Creates rows with a maximum width and a standard alignment; custom guides count as leading or top.
+    /// Creates rows with a maximum width and a standard alignment; baselines and custom guides count as leading or top.
     @_disfavoredOverload
     public init(
         alignment: Alignment,

@@ -26,7 +26,7 @@ public struct VFlow: FlowFULayout {
     public var maxHeight: CGFloat { flow.lineLimit }
     /// The width proposed to items, in points; `nil` for their ideal width.
     public var maxItemWidth: CGFloat? { itemLimit(along: .horizontal) }
-    /// The height proposed to items, in points.
+    /// The height proposed to items, in points; infinity for their ideal height.
     public var maxItemHeight: CGFloat? { itemLimit(along: .vertical) }
 
     /// Creates columns with a maximum height.
@@ -35,7 +35,8 @@ public struct VFlow: FlowFULayout {
     ///   - alignment: The alignment of columns in the layout, and of items in their column. All justified columns but
     ///     the last fill the height.
     ///   - maxHeight: The maximum height of columns, in points. A higher item has a separate column.
-    ///   - maxItemHeight: The maximum height of items, in points; it never exceeds the height of columns.
+    ///   - maxItemHeight: The maximum height of items, in points; `nil` and larger heights mean the maximum height of
+    ///     columns.
     ///   - horizontalSpacing: The gap between two columns, in points; `nil` for 10.
     ///   - verticalSpacing: The gap between two items, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its highest column, or the maximum height.

@@ -32,7 +32,7 @@ public struct HMasonry: MasonryFULayout {
     public var maxHeight: CGFloat { masonry.limit ?? .infinity }
     /// The height of each row, in points.
     public var rowHeight: CGFloat { masonry.laneBreadth }
-    /// `nil`, because items have their ideal width.
+    /// The width proposed to items: `nil`, because items have their ideal width.
     public var maxItemWidth: CGFloat? { nil }
     /// The height proposed to items, in points: the height of a row.
     public var maxItemHeight: CGFloat? { masonry.laneBreadth }

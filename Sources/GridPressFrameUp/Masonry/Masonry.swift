@@ -29,7 +29,7 @@ struct Masonry: Hashable {
         return max((max(limit, 0) - spacing[axis.other] * CGFloat(laneCount - 1)) / CGFloat(laneCount), 0)
     }
 
-    /// Returns the breadth of an item that spans a number of lanes, including the gaps between these.
+    /// Returns the breadth of an item that spans a number of lanes, including the gaps between these lanes.
     func breadth(ofSpan span: Int) -> CGFloat {
         let span = min(max(span, 1), laneCount)
         return laneBreadth * CGFloat(span) + spacing[axis.other] * CGFloat(span - 1)
@@ -181,7 +181,8 @@ struct MasonrySpanKey: LayoutValueKey {
 nonisolated extension View {
     /// Sets the number of masonry lanes that the view spans: at least 1, at most the number of lanes.
     ///
-    /// The view starts in the adjacent lanes whose longest one is the shortest. Its proposal is their common breadth.
+    /// Among the groups of this many adjacent lanes, the view is added to the group whose longest lane is the shortest.
+    /// Its proposal is the breadth of the group.
     public func masonrySpan(_ lanes: Int) -> ModifiedView<Self> {
         layoutValue(key: MasonrySpanKey.self, value: max(lanes, 1))
     }

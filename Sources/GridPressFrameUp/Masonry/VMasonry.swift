@@ -32,7 +32,7 @@ public struct VMasonry: MasonryFULayout {
     public var columnWidth: CGFloat { masonry.laneBreadth }
     /// The width proposed to items, in points: the width of a column.
     public var maxItemWidth: CGFloat? { masonry.laneBreadth }
-    /// `nil`, because items have their ideal height.
+    /// The height proposed to items: `nil`, because items have their ideal height.
     public var maxItemHeight: CGFloat? { nil }
 
     private init(

@@ -8,8 +8,8 @@ nonisolated extension View {
     /// ```
     ///
     /// Horizontal padding is a fraction of the width, vertical padding of the height. Around a view that fills its
-    /// proposal, it is a fraction of the whole. For example, 0.1 at both sides of a color in 300 points leaves 240
-    /// points for the color.
+    /// proposal, it is a fraction of the proposed length. For example, 0.1 at both sides of a color in 300 points
+    /// leaves 240 points for the color.
     ///
     /// - Parameters:
     ///   - edges: The edges at which padding is added.

@@ -2,8 +2,8 @@ import LayoutSolvers
 
 /// A modifier that draws a view scaled to a frame and changes its layout size with it.
 ///
-/// The view is laid out first, with the proposal, or with its ideal length along an axis of infinite length. Then it is
-/// drawn larger or smaller, including its text and lines. Use it for views with a fixed size.
+/// The view is first laid out with the proposal. Along an axis with an infinite proposal, it has its ideal length. Then
+/// it is drawn larger or smaller, including its text and lines. Use it for views with a fixed size.
 ///
 /// ```swift
 /// let thumbnail: ModifiedContent<CardView, ScaledView> = CardView().scaledToFit(width: 60)
@@ -89,12 +89,12 @@ nonisolated extension View {
         scaledToFit(CGSize(width: width, height: height), scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to a width in points; its height follows.
+    /// Draws the view scaled to a width in points, with its proportions.
     public func scaledToFit(width: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: width, height: .infinity, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to a height in points; its width follows.
+    /// Draws the view scaled to a height in points, with its proportions.
     public func scaledToFit(height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: .infinity, height: height, scaleMode: scaleMode)
     }

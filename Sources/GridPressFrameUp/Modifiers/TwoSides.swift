@@ -1,8 +1,8 @@
 nonisolated extension View {
     /// Rotates the view in three dimensions about an axis through a point, with another view on its back.
     ///
-    /// The front is visible up to a rotation of less than 90°. The back is drawn in the frame of the front, which alone
-    /// takes part in the layout. A static rendering ignores `anchorZ` and `perspective`.
+    /// The front is visible if the rotation is less than 90° or more than 270°. The back is drawn in the frame of the
+    /// front, which alone takes part in the layout. A static rendering ignores `anchorZ` and `perspective`.
     ///
     /// - Parameters:
     ///   - angle: The angle of the rotation.
@@ -62,7 +62,7 @@ public enum BacksideFlip: Hashable, Sendable, CaseIterable {
 extension Angle {
     /// Whether a view that is rotated by this angle shows its front.
     ///
-    /// At exactly 90° it doesn't. Angles are rounded, because degrees may be converted from radians.
+    /// At exactly 90° and 270°, the back is visible. Angles are rounded, because degrees may be converted from radians.
     var showsFront: Bool {
         let turned = (abs(degrees) * 1e9).rounded() / 1e9
         return !(90...270).contains(turned.truncatingRemainder(dividingBy: 360))

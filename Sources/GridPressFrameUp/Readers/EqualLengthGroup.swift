@@ -1,8 +1,8 @@
 nonisolated extension View {
     /// Makes this view as wide as the widest view in the same container with this modifier.
     ///
-    /// All of them have the ideal width of the widest one. In less space they shrink equally, but not below their
-    /// content. Has no effect outside of an ``equalWidthContainer()``.
+    /// All views with the modifier have the ideal width of the widest view. In less space, they shrink equally, but not
+    /// below their content. Has no effect outside of an ``equalWidthContainer()``.
     public func equalWidthPreferred() -> ModifiedView<Self> {
         modified(by: EqualLengthModifier(axis: .horizontal))
     }

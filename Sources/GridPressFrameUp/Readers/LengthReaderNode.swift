@@ -1,8 +1,8 @@
 /// A view that takes the proposed length along one axis and builds its content for it.
 ///
-/// Content is built once for each length, and later results use that. Along its axis the reader takes any proposal
-/// without building content. Across its axis its length is 0 for proposals of 0 and infinity. Otherwise, nested readers
-/// would build their content twice at each level.
+/// The node builds its content once for each length, and reuses it. Along its axis, the reader takes any proposal
+/// without building content. Across its axis, its length is 0 if the length along the axis is 0 or infinite. Otherwise,
+/// nested readers would build their content twice at each level.
 final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
     private let layout: L
     private let readerKind: String

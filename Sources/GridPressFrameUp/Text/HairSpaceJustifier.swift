@@ -1,4 +1,4 @@
-/// Breaks text into lines and fills their gaps with hair spaces, the thinnest spaces of Unicode.
+/// An algorithm that breaks text into lines and fills their gaps with hair spaces, the thinnest spaces of Unicode.
 struct HairSpaceJustifier {
     /// The width of the lines, in points.
     let width: Double

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes files completely or not at all: first a temporary file in the same folder, which is then renamed.
+/// A writer that writes files completely or not at all: first a temporary file in the same folder, which is then
+/// renamed.
 package enum AtomicFile {
     /// A step of writing a file, at which the process may end.
     package enum Step: String, CaseIterable, Sendable {

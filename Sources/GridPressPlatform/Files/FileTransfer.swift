@@ -1,9 +1,9 @@
 import Foundation
 
-/// Calls a closure with a file descriptor, and closes it.
+/// Calls a closure with a file descriptor, and then closes the descriptor.
 ///
 /// - Parameters:
-///   - number: The result of `open`. A negative one throws the last system error.
+///   - number: The result of `open`. A negative number throws the last system error.
 ///   - work: The closure.
 package func withDescriptor<Result>(
     _ number: Int32,

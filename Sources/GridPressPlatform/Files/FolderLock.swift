@@ -9,7 +9,7 @@ package struct FolderLock {
     /// Runs a closure while no other process uses the folder, and creates the folder if needed.
     ///
     /// - Parameters:
-    ///   - waiting: Called once if another process uses the folder.
+    ///   - waiting: A closure that is called once if another process uses the folder.
     ///   - body: The closure.
     package func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

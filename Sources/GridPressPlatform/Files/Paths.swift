@@ -21,7 +21,7 @@ extension String {
     /// Symbolic links stay.
     package var absolutePath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 
-    /// The path relative to the current folder if it is inside that; otherwise the absolute path.
+    /// The path relative to the current folder if it is inside this folder; otherwise the absolute path.
     package var relativeInside: String {
         let path = relative(to: ".")
         return path.hasPrefix("..") || path.isEmpty ? absolutePath : path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads regular files up to a size limit, but no pipes, devices and folders.
+/// A reader of regular files up to a size limit, which reads no pipes, devices or folders.
 package enum RegularFile {
     /// The content at a path.
     package enum Content {

@@ -41,7 +41,7 @@ package final class TemporaryFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder of the file.
-    ///   - open: Creates the file with a name, and returns its descriptor.
+    ///   - open: A closure that creates the file with a name, and returns its descriptor.
     package func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
             while true {

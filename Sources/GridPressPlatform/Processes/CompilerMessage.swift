@@ -41,9 +41,9 @@ package struct CompilerMessage: Equatable, Sendable {
 
     private typealias Parts = (file: String, line: Int, column: Int, kind: String, text: String)
 
-    /// Returns the parts of `file:line:column: kind: text`.
+    /// Returns the parts of `file:line:column: kind: text`; `nil` for other lines.
     ///
-    /// The name of the file may contain colons; `nil` for other lines.
+    /// The name of the file may contain colons.
     private static func parts(of line: Substring) -> Parts? {
         for kind in ["error", "note", "warning"] {
             guard let mark = line.firstRange(of: ": \(kind): ") else { continue }

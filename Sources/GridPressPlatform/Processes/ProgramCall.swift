@@ -42,9 +42,9 @@ package struct ProgramCall {
     ///
     /// - Parameters:
     ///   - input: The standard input of the program; `nil` for none.
-    ///   - onOutput: Called with each piece of output when it arrives.
+    ///   - onOutput: A closure that is called with each piece of output when it arrives.
     /// - Returns: The exit code, the output and the messages.
-    /// - Throws: An error if the program can't be started.
+    /// - Throws: An error if the call can't be started. A missing program isn't an error: the exit code is 127.
     package func run(input: [UInt8]? = nil, onOutput: (([UInt8]) -> Void)? = nil) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -19,8 +19,8 @@ package struct ParallelMap {
     ///
     /// - Parameters:
     ///   - count: The number of items.
-    ///   - work: Processes the item at an index, on any thread.
-    ///   - report: Receives an index and its result.
+    ///   - work: A closure that processes the item at an index, on any thread.
+    ///   - report: A closure that receives an index and its result.
     package func run<Result>(
         _ count: Int,
         work: @escaping @Sendable (Int) -> Result,

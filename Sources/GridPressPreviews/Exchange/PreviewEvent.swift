@@ -19,7 +19,7 @@ package enum PreviewEvent: Codable, Sendable {
         /// The module and the file, as `#fileID` spells them; `nil` for providers, which don't know their file.
         package var fileID: String?
         package var line: Int?
-        /// The name of the provider, with its module.
+        /// The name of the provider, with its module; `nil` for a `#Preview`.
         package var provider: String?
     }
 
@@ -27,7 +27,7 @@ package enum PreviewEvent: Codable, Sendable {
     package struct Picture: Codable, Sendable {
         package var declaration: Int
         package var preview: Int
-        /// The name of the preview.
+        /// The name of the preview; `nil` for a preview without a name.
         package var name: String?
         /// The number of the variant in the request.
         package var variant: Int

@@ -25,7 +25,7 @@ package struct PreviewRequest: Codable, Sendable {
     package var fitsContent = false
     /// The position of the first preview to draw.
     ///
-    /// Earlier ones are already drawn, or ended the program.
+    /// Earlier previews are already drawn, or ended the program.
     package var start = Position(declaration: 0, preview: 0)
     /// The sources whose `#Preview` declarations are drawn, in the form of `#fileID`; `nil` for all.
     package var fileIDs: Set<String>?

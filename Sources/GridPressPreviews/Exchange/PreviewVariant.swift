@@ -6,7 +6,7 @@ package struct PreviewVariant: Codable, Hashable, Sendable {
     package var scheme = Drawing.Scheme.adaptive
     /// The name of a text size; `nil` for the default size.
     package var dynamicType: String?
-    /// The identifier of a locale; `nil` for the default one.
+    /// The identifier of a locale; `nil` for the default locale.
     package var locale: String?
     /// Whether views are laid out from right to left.
     package var isRightToLeft = false

@@ -8,8 +8,9 @@ struct PreviewScene {
     let orientation: InterfaceOrientation?
     /// The device that the preview requests; `nil` for none.
     let device: DeviceProfile?
-    /// Returns the views, which are created once for each picture, so that repeated evaluations of bodies use the
-    /// same values.
+    /// A closure that returns the views.
+    ///
+    /// They are created once for each picture, so that repeated evaluations of bodies use the same values.
     let content: @MainActor () async throws -> AnyView
 
     init(

@@ -6,7 +6,7 @@ import Foundation
 struct EventChannel {
     private let descriptor: CInt
 
-    /// Takes over the standard output of the process.
+    /// Creates the channel, which takes over the standard output of the process.
     init() {
         // A high number that code doesn't close or write to in error.
         descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 200)

@@ -4,7 +4,7 @@ import Foundation
 enum ProcessLimits {
     /// Sets the limits of this process.
     ///
-    /// - Parameter memory: The maximum amount of memory that it can map, in bytes.
+    /// - Parameter memory: The maximum amount of memory that the process can map, in bytes. Only Linux has this limit.
     static func set(memory: UInt64) {
         #if os(Linux)
             // The caller also watches the used memory. This limit is for code that allocates faster.

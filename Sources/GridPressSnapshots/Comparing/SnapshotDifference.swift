@@ -8,7 +8,7 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var rest: [Change] = []
     /// The frames of views that moved, changed their size, appeared or disappeared.
     ///
-    /// Of many, only the first are included.
+    /// If there are many, only the first are included.
     package var places: [ChangedPlace] = []
     /// A remark about the comparison; `nil` for none.
     package var remark: String?

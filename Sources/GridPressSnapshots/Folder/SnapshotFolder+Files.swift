@@ -7,7 +7,8 @@ extension SnapshotFolder {
         package let format: SnapshotFormat
     }
 
-    /// Returns all files with a role, in the order of their names.
+    /// Returns all files with a role: the files of each folder in alphabetical order, before the files of its
+    /// subfolders.
     ///
     /// Symbolic links, hidden files, and files with names that no snapshot can have are left out.
     package func files(_ role: Role) throws -> [File] {

@@ -33,7 +33,7 @@ package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvert
     ///
     /// File systems limit names to 255 bytes, including the extension.
     private static let longest = 180
-    /// The maximum number of bytes that remain of a longer part.
+    /// The minimum number of bytes of a name that may have been shortened.
     static let shortened = 100
 
     /// Returns a part with only letters and digits of any script, `_`, `.`, `~` and `-`.

@@ -43,8 +43,8 @@ package struct Ownership: Sendable {
     ///
     /// - Parameters:
     ///   - runs: The runs of the tests.
-    ///   - areComplete: Whether the runs include all tests. A file that no complete run claims is unowned, in any
-    ///     folder.
+    ///   - areComplete: Whether the runs include all tests. If they do and no test failed, a file that no run claims is
+    ///     unowned, in each folder in which a run claimed a file.
     package init(runs: [Run] = [], areComplete: Bool = false) {
         self.runs = runs
         self.areComplete = areComplete

@@ -13,7 +13,7 @@ struct LayoutRecordReader {
     /// The last element at each depth.
     private var path: [Int] = []
     private var grids: [RecordedGrid] = []
-    /// The first grid of each element.
+    /// The index of the first grid of each element, by the index of the element.
     private var gridOfElement: [Int: Int] = [:]
     /// The areas of the cells, by the indices of their elements.
     private var rooms: [Int: CGRect] = [:]
@@ -102,7 +102,7 @@ struct LayoutRecordReader {
 
     /// Reads an element with the elements inside.
     ///
-    /// - Returns: Whether its content follows it.
+    /// - Returns: Whether the elements inside it follow it as siblings in the record.
     private mutating func read(_ element: XMLElement, depth: Int) throws(RecordProblem) -> Bool {
         guard element.namespace == "\(LayoutRecordFormat.namespace)" else { throw .damaged }
         // An element that is nested too deeply follows its parent, and has an attribute with its depth.
@@ -126,7 +126,7 @@ struct LayoutRecordReader {
         return inner.isEmpty && mayBeFollowedByContent && element["empty"] == nil
     }
 
-    /// Reads the elements inside one.
+    /// Reads the elements inside an element.
     private mutating func readElements(
         _ inner: [XMLElement],
         depth: Int,

@@ -15,7 +15,7 @@ struct MarkCursor {
         return next == reader.primitives.count && nextAnnotation == reader.annotations.count
     }
 
-    /// Skips some innermost elements.
+    /// Skips a number of innermost elements.
     mutating func skip(_ count: Int) throws(RecordProblem) {
         guard count <= (reader?.primitives.count ?? 0) - next else { throw .damaged }
         next += count

@@ -5,7 +5,7 @@ import XMLReading
 extension MarkReader {
     /// Reads a line of text.
     ///
-    /// - Parameter widths: The widths of lines that the markup lacks. The first one is removed if the line needs it.
+    /// - Parameter widths: The widths of lines that the markup lacks. The first width is removed if the line needs it.
     func textLine(_ element: XMLElement, _ widths: inout ArraySlice<Double>) throws(RecordProblem) -> Drawing.TextLine {
         guard element.name == "text" else { throw .damaged }
         let isRightToLeft = element["direction"] == "rtl"

@@ -230,7 +230,7 @@ extension XMLElement {
         )
     }
 
-    /// Reads path data with the commands that GridPress writes.
+    /// Reads path data with the commands that GridPress writes; `nil` for other data.
     static func pathElements(_ data: String) -> [Path.Element]? {
         var data = data
         return data.withUTF8 { bytes in

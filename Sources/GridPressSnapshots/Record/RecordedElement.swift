@@ -14,7 +14,7 @@ struct RecordedElement {
         case inMarkup
         /// The record, as JSON.
         ///
-        /// The markup still contains this number of innermost elements for it.
+        /// The markup still contains `primitives` innermost elements for the mark.
         case recorded(json: String, primitives: Int)
     }
 
@@ -26,11 +26,11 @@ struct RecordedElement {
 
     /// The offered size of an element.
     enum Offered {
-        /// The predicted one.
+        /// The predicted size.
         case predicted
-        /// The element has none.
+        /// No offered size.
         case none
-        /// These lengths; `nil` for a predicted one.
+        /// Two lengths; `nil` for a predicted length.
         case lengths(width: Length?, height: Length?)
     }
 
@@ -104,7 +104,7 @@ extension RecordedElement.Offered {
 }
 
 extension RecordedElement.Length? {
-    /// Returns the length, given the predicted one.
+    /// Returns the length, given the predicted length; `nil` for an ideal length.
     func value(_ predicted: Double?) -> Double? {
         switch self {
         case nil: predicted
@@ -115,7 +115,7 @@ extension RecordedElement.Length? {
 }
 
 extension XMLElement {
-    /// Returns the settings of an element or a grid: its attributes, and the elements for others.
+    /// Returns the settings of an element or a grid: its attributes, and its `setting` elements.
     func recordedSettings() throws(RecordProblem) -> [Drawing.Setting] {
         if let lengths = try numbers("edges") { return try Self.edges(lengths) }
         var settings: [Drawing.Setting] = []

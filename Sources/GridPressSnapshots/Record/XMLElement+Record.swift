@@ -12,7 +12,7 @@ extension XMLElement {
         return number
     }
 
-    /// Returns an attribute that is a number.
+    /// Returns an attribute that is a number, or a default number if it is missing.
     func number(_ name: String, or standard: Double) throws(RecordProblem) -> Double {
         try number(name) ?? standard
     }

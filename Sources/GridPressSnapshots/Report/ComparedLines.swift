@@ -16,7 +16,7 @@ struct ComparedLines {
     /// The maximum number of lines that are matched with each other.
     private static let mostLines = 1000
 
-    /// Compares two texts.
+    /// Creates the lines of two texts, and marks the lines that differ.
     init(old: SourceText?, new: SourceText?) {
         let oldLines = old.map(Self.lines)
         let newLines = new.map(Self.lines)

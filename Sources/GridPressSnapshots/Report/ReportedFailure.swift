@@ -22,7 +22,7 @@ struct ReportedFailure {
     private var isShown = true
     private var movement: ReportedMovement?
 
-    /// The maximum number of lines of a list, and of letters of a line.
+    /// The maximum number of lines of all lists together, and of letters of a line.
     private static let mostLines = 12
     private static let mostLetters = 160
 

@@ -13,7 +13,7 @@ package struct SwiftScan {
         self.tokens = tokens
     }
 
-    /// Returns the index of the token that closes the bracket at an index.
+    /// Returns the index of the token that closes the bracket at an index; `nil` if no token does.
     package func closing(_ index: Int) -> Int? {
         var depth = 0
         for next in tokens.indices[index...] {

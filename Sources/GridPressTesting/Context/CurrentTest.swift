@@ -15,7 +15,7 @@ struct CurrentTest {
 
     /// Finds the running test.
     ///
-    /// If the framework doesn't report one, it is the function around the assertion.
+    /// If the framework doesn't report a test, the function around the assertion counts as the test.
     init(around site: CallSite) {
         #if canImport(Testing)
             if let test = Test.current, !test.isSuite {

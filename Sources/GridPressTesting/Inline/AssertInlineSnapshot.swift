@@ -16,7 +16,7 @@ import GridPressSnapshots
 /// - Parameters:
 ///   - figure: The figure.
 ///   - columns: The maximum number of columns of a line.
-///   - tolerance: The largest difference between numbers that count as equal.
+///   - tolerance: A tolerance for numbers. It has no effect, because lines of text have to be equal.
 ///   - mode: The mode that determines when the source is written.
 ///   - fileID: The module and the file of the assertion. The default is the caller's.
 ///   - filePath: The path of the file of the assertion.

@@ -13,7 +13,7 @@ struct InlineAssertion {
         self.settings = settings.filled(from: .around)
     }
 
-    /// Compares a text with the expected one, and reports the result.
+    /// Compares a text with the expected text, and reports the result.
     func hold(_ expected: String?, _ draw: () throws(SnapshotFailure) -> String) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {

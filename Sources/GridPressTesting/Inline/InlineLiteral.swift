@@ -20,7 +20,7 @@ enum InlineLiteral {
         } ?? 1
     }
 
-    /// Returns a scalar as it is written in a literal: invisible and unsupported ones as escapes with their number.
+    /// Returns a scalar as it is written in a literal: invisible scalars as escapes with their number.
     private static func written(_ scalar: Unicode.Scalar, _ signs: String) -> [Unicode.Scalar] {
         let isHidden =
             switch scalar.properties.generalCategory {

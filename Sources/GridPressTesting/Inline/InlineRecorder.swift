@@ -13,7 +13,7 @@ struct InlineRecorder {
     /// The time at which the running code was built, in nanoseconds.
     let built: Int
 
-    /// The reason why nothing was written, as a sentence.
+    /// An error with the reason why nothing was written, as a sentence.
     struct RecordingError: Error, Equatable {
         let message: String
     }

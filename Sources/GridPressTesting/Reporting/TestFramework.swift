@@ -21,7 +21,7 @@ enum TestFramework {
     /// The framework that runs the current code.
     static var running: TestFramework {
         #if canImport(Testing)
-            // Detached tasks don't know their test.
+            // In detached tasks, the current test is `nil`.
             if Test.current != nil || isTestingAlone { return .testing }
         #endif
         #if canImport(XCTest)
@@ -68,7 +68,7 @@ enum TestFramework {
                 let severity = verdict == .warning ? Issue.Severity.warning : .error
                 Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
             #else
-                // Before warnings existed, only version control showed recorded files.
+                // Earlier versions of Swift Testing have no warnings, so only version control shows recorded files.
                 if verdict == .failure { Issue.record(Comment(rawValue: message), sourceLocation: location) }
             #endif
         }

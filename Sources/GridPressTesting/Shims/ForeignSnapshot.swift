@@ -35,7 +35,7 @@ public struct ForeignSnapshot {
     private let folder: String
     /// The name of its golden file without the extension.
     private let name: String
-    /// The mode of recording; `nil` for the mode of the environment.
+    /// The mode of recording; `nil` for the mode of the enclosing scope, or else of the environment.
     private let mode: RecordMode?
     private let site: CallSite
 

@@ -5,6 +5,9 @@
 extension Grid {
     /// Creates a grid with listed tracks for the items of a closure.
     ///
+    /// For an argument that is `nil`, the grid uses the value of the environment, or else the value of
+    /// ``GridDefaults``.
+    ///
     /// - Parameters:
     ///   - tracks: The columns of a grid that flows in rows, or the rows of a grid that flows in columns.
     ///   - autoTracks: The sizes of the tracks that the items add, repeated in order. If it is empty, these tracks are

@@ -85,9 +85,9 @@ struct TrackGridMeasurer {
 
     /// The properties of tracks along the growing axis that determine the proposal to an item.
     private struct GrowingOffer {
-        /// Whether all of them fit their items.
+        /// Whether all tracks fit their items.
         var needsContent: Bool
-        /// Whether all of them have a length in points; their sum is `points`.
+        /// Whether all tracks have a length in points; `points` is the sum of these lengths.
         var isInPoints: Bool
         var points: Double
 
@@ -106,7 +106,7 @@ struct TrackGridMeasurer {
 
     private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
-    /// Returns the layout after the sizes of items stop changing.
+    /// Returns the layout after the sizes of items stop changing, or after the largest number of passes.
     func layout() -> TrackGridGeometry {
         let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
         let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
@@ -168,7 +168,7 @@ struct TrackGridMeasurer {
             for track in cell.growing + 1..<cell.growing + cell.growingSpan { offer.add(growingOffers[track]) }
         }
         if isFilling {
-            // Tracks that fit their items measure the ideal length of these.
+            // Tracks that fit their items use the ideal lengths of the items.
             if !offer.needsContent { growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength) }
         } else if offer.isInPoints {
             // Tracks with a length in points keep it in every content mode.
@@ -270,7 +270,8 @@ struct TrackGridMeasurer {
             // Scrolling content starts at its first item; an intrinsic grid starts at its first track.
             return style.contentMode == .scroll ? -union.origin[axis] : 0
         }
-        // The union of all items is aligned; but alignment at the start uses the tracks, whichever of them are empty.
+        // The union of all items is aligned; but alignment at the start uses the tracks, even if some of them are
+        // empty.
         let part = style.contentAlignment.part(along: axis)
         return part == 0 ? 0 : (length - union.size[axis]) * part - union.origin[axis]
     }

@@ -17,7 +17,8 @@ struct ListAlignment {
 
     /// Creates the alignment of two lists.
     ///
-    /// - Parameter areSame: Returns whether an old and a new node are equal, with numbers within the tolerance.
+    /// - Parameter areSame: A closure that returns whether an old and a new node are equal, with numbers within the
+    ///   tolerance.
     init(
         _ old: [ComparedTree.Node],
         _ new: [ComparedTree.Node],

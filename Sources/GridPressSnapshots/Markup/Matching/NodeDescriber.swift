@@ -1,4 +1,4 @@
-/// Describes the nodes of a tree in words.
+/// A type that describes the nodes of a tree in words.
 struct NodeDescriber {
     private let tree: ComparedTree
     /// The position of each node among its siblings with the same name, from 1; 0 for the only one.

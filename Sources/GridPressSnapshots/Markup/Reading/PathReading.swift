@@ -2,6 +2,8 @@ extension TreeBuilder {
     /// Reads path data, with all points in the coordinates of the figure.
     ///
     /// The result doesn't depend on the spelling: on repeated or relative commands, or on `H` and `V` for lines.
+    ///
+    /// - Returns: `false` if the data is invalid.
     mutating func put(path bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = PathReader(bytes)
         while let step = reader.next() {
