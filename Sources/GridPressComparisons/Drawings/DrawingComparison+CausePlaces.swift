@@ -46,7 +46,7 @@ extension DrawingComparison {
         return explainers
     }
 
-    /// Returns the element of the old drawing that matches an element of the new drawing.
+    /// Returns the element of the old drawing that matches an element of the new drawing; `nil` for none.
     func partner(of element: Int) -> Int? { element < matching.old.count ? matching.old[element] : nil }
 
     /// Returns the nearest ancestor that arranges views and is in both drawings.

@@ -8,7 +8,7 @@ struct ElementMatching {
     private let before: ElementTree
     private let after: ElementTree
 
-    /// The elements that have no partner, unless one has the same name.
+    /// The elements that have no partner, unless an element with the same name is found.
     private var alone = Alone()
 
     /// Elements without a partner, according to the identities of views.
@@ -17,13 +17,13 @@ struct ElementMatching {
         var new: Set<Int> = []
     }
 
-    /// Matches the elements of two drawings.
+    /// Creates the matching of the elements of two drawings.
     ///
     /// - Parameters:
     ///   - before: The elements of the old drawing.
     ///   - after: The elements of the new drawing.
     ///   - known: Pairs of elements that are known to match.
-    ///   - alone: The elements that have no partner, unless one has the same name.
+    ///   - alone: The elements that have no partner, unless an element with the same name is found.
     init(_ before: ElementTree, _ after: ElementTree, known: [(old: Int, new: Int)] = [], alone: Alone = Alone()) {
         self.before = before
         self.after = after

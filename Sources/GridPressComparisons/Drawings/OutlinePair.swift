@@ -144,7 +144,7 @@ struct OutlinePair {
         Difference(part: "step \(step + 1)", old: text(steps[step], frame), new: text(newSteps[step], newFrame))
     }
 
-    /// Returns a step with its points in the coordinates of the frame.
+    /// Returns a step as text, with its points relative to the frame.
     private func text(_ step: Path.Element, _ frame: CGRect) -> String {
         let numbers = step.points.flatMap { [$0.x - frame.minX, $0.y - frame.minY] }
         return ([step.letter] + numbers.map(\.phrase)).joined(separator: " ")

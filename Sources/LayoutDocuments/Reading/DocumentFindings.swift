@@ -11,7 +11,7 @@ extension Finding.Code {
     public static let missingAttribute = Finding.Code(rawValue: "document.missing-attribute")
     /// A value that isn't valid for its attribute.
     public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
-    /// Attributes that can't be true together.
+    /// Attributes that contradict each other.
     public static let contradiction = Finding.Code(rawValue: "document.contradiction")
     /// An attribute or element without an effect.
     public static let withoutEffect = Finding.Code(rawValue: "document.without-effect")

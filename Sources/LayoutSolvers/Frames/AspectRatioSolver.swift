@@ -1,4 +1,4 @@
-/// Scales a box to fit or fill a proposal and keeps its aspect ratio.
+/// A solver that scales a box to fit or fill a proposal, and keeps the aspect ratio of the box.
 package struct AspectRatioSolver: Sendable {
     /// The width of the aspect ratio; only the quotient of width and height matters.
     package var width: Double

@@ -9,7 +9,7 @@ package struct RowGridSize: Equatable, Sendable {
     }
 }
 
-/// Computes the lengths of the columns and rows of a row grid.
+/// A solver that computes the lengths of the columns and rows of a row grid.
 ///
 /// Cells are measured in groups of equal layout priority and flexibility. All cells of a group are proposed the same
 /// share along both axes.
@@ -45,9 +45,9 @@ package struct RowGridSolver: Sendable {
         totalRowGap = Self.total(self.rowGaps)
     }
 
-    // MARK: Questions and results
+    // MARK: Proposals and results
 
-    /// A proposed size; `nil` along an axis proposes nothing, so that cells have their ideal length.
+    /// A proposed size; along an axis with `nil`, cells have their ideal length.
     package struct Offer: Equatable, Sendable {
         package var width: Double?
         package var height: Double?
@@ -64,7 +64,7 @@ package struct RowGridSolver: Sendable {
         /// The distance from the cell's top to the guide that is aligned with the guides of its row; `nil` without a
         /// guide.
         package var guide: Double?
-        /// The part of its proposal that a cell leaves unused and that no other cell gets; 0 along other axes.
+        /// The part of the proposal that is reserved for the cell although the cell is shorter; otherwise 0.
         ///
         /// A cell that takes its minimum length, although it was proposed more and can take more, has only a few sizes,
         /// as wrapped text does. No other cell gets the rest of its share.
@@ -75,7 +75,7 @@ package struct RowGridSolver: Sendable {
             self.guide = guide
         }
 
-        /// Keeps the unused shares of a cell with these minimum and maximum sizes.
+        /// Reserves the shares of a cell with these minimum and maximum sizes, if it leaves a part of them unused.
         package mutating func keepShares(of offer: Offer, least: RowGridSize, most: RowGridSize) {
             func kept(_ offer: Double?, _ length: Double, _ least: Double, _ most: Double) -> Double {
                 guard let offer, length == least, length < offer, least < most else { return 0 }

@@ -1,4 +1,4 @@
-/// Computes the rows of a span grid from top to bottom.
+/// A solver that computes the rows of a span grid from top to bottom.
 package struct SpanGridSolver: Sendable {
     /// The positions of the items.
     package let assignment: SpanGridAssignment

@@ -282,7 +282,9 @@ private struct StyleSheet {
         (axis == .horizontal ? state[.maxWidth, item: item] : state[.maxHeight, item: item]).known
     }
 
-    /// Returns whether an item shares the free space equally: none has a priority, a ratio or a minimum.
+    /// Returns whether an item shares the free space equally with others.
+    ///
+    /// In this case, each item either has a fixed length, or has no length, minimum, ratio or priority.
     private func isShared(_ axis: Axis, _ item: Int) -> Bool {
         let isHorizontal = axis == .horizontal
         func isFixed(_ item: Int) -> Bool {
