@@ -39,7 +39,7 @@ public struct LayoutDocument {
     public let scheme: Figure.Scheme?
     /// The margin around the figure, in points; `nil` if the file has none.
     public let margin: CGFloat?
-    /// The findings in the file, in its order.
+    /// The findings in the file, in its order, followed by the findings in the documents that it names.
     public let findings: [Finding]
     /// The root element; `nil` if the file has errors.
     let root: DocumentRoot?

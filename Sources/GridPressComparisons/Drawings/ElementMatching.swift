@@ -100,9 +100,9 @@ struct ElementMatching {
         }
     }
 
-    /// Returns the nearest ancestors of the same kind around two matched elements.
+    /// Returns the nearest ancestors of the same kind around two matched elements; `nil` for none.
     ///
-    /// One may have an additional modifier.
+    /// One of the two elements may have an additional modifier around it.
     private func pairAround(_ element: Int, _ partner: Int) -> (Int, Int)? {
         guard let around = before[element].parent, let other = after[partner].parent else { return nil }
         func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -214,7 +214,7 @@ struct ElementMatching {
 }
 
 extension ElementTree {
-    /// Returns an element, its content if it is a modifier, the content of that, and so on.
+    /// Returns an element and, if it is a modifier, the elements inside it up to the view.
     func chain(from element: Int) -> [Int] {
         var chain = [element]
         while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {

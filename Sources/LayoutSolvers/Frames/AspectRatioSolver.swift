@@ -16,7 +16,8 @@ package struct AspectRatioSolver: Sendable {
 
     /// Returns the scaled box, or `nil` if no axis has a proposal, or the aspect ratio isn't positive and finite.
     ///
-    /// An axis without a proposal doesn't limit the box. The side that decides has exactly the proposed length.
+    /// An axis without a proposal doesn't limit the box. The side that determines the scale has exactly the proposed
+    /// length.
     package func box(offerWidth: Double?, offerHeight: Double?) -> (width: Double, height: Double)? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let offeredWidth = offerWidth.map { $0.asOffer }

@@ -202,7 +202,8 @@ package struct RowGridSolver: Sendable {
             for number in groups {
                 let group = start..<order.end(ofGroup: number)
                 start = group.upperBound
-                // 2. The cells of a group are proposed equal parts of what closed tracks leave, along both axes.
+                // 2. Along each axis, the cells of a group are proposed equal parts of the length that closed tracks
+                // leave.
                 columns.beginGroup()
                 rows.beginGroup()
                 spans.removeAll(keepingCapacity: true)
@@ -225,7 +226,7 @@ package struct RowGridSolver: Sendable {
                     }
                     let height: Double? =
                         rows.isUnlimited ? nil : unsized.height ? rows.length(cell.row) : rows.offer(cell.row)
-                    // 3. Tracks become as long as their cells.
+                    // 3. Tracks become at least as long as their cells.
                     let answer = measure(index, Offer(width: width?.asOffer, height: height))
                     if let guide = answer.guide {
                         if extents.isEmpty { extents = [GuideExtent](repeating: GuideExtent(), count: rowGaps.count) }
@@ -244,7 +245,7 @@ package struct RowGridSolver: Sendable {
                 }
                 // 4. Columns grow for the cells that span several of them, small spans first.
                 if !spans.isEmpty { widen(&columns, spans, unservedSingles) }
-                // 5. Tracks without cells to measure are closed, and what they leave is shared by the others.
+                // 5. Tracks without cells to measure are closed, and other tracks share the length that they leave.
                 for place in group {
                     let cell = structure.cells[order.cell(at: place)]
                     if !rows.isUnlimited { rows.serve(cell.row) }

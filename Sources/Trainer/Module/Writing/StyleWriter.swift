@@ -1,8 +1,8 @@
 extension TrainerState {
     /// Returns a style sheet and markup with which a browser shows the same layout.
     ///
-    /// If CSS can't express a rule, the code has the computed length instead. The result is empty if that isn't
-    /// possible either.
+    /// If CSS can't express a rule, the code has the computed length instead. The result is empty if a computed length
+    /// isn't possible either.
     package func css() -> [UInt8] {
         let system = self[.system].choice(TrainerSystem.stack)
         guard system != .masonry, system != .flow || !isJustified, let sheet = StyleSheet(self) else { return [] }
