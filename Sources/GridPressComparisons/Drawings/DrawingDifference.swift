@@ -9,6 +9,8 @@ package struct DrawingDifference {
     /// The locations of the causes; the first locations if there are many.
     package var causePlaces: [CausePlace] = []
     /// The part of the differences that each cause explains, in the order of ``causes``.
+    ///
+    /// Causes about motion, which are at the end of the list, have no weight.
     package var weights: [CauseWeight] = []
 
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
