@@ -39,12 +39,12 @@ public struct LayoutDocument {
     public let scheme: Figure.Scheme?
     /// The margin around the figure, in points; `nil` if the file has none.
     public let margin: CGFloat?
-    /// The findings in the file, in its order.
+    /// The findings in the file, in its order, followed by the findings in the documents that it names.
     public let findings: [Finding]
     /// The root element; `nil` if the file has errors.
     let root: DocumentRoot?
 
-    /// Reads a file from memory.
+    /// Creates a document by reading a file in memory.
     ///
     /// - Parameters:
     ///   - source: The file.
@@ -68,9 +68,9 @@ public struct LayoutDocument {
             findings = [error.finding]
         }
     }
-    /// Reads a file as a state of an animated figure.
+    /// Creates a document by reading a file as a state of an animated figure.
     ///
-    /// Its root is a figure, and its views are matched by their ids.
+    /// The root of the file is a figure, and its views are matched by their ids.
     ///
     /// - Parameters:
     ///   - source: The file.

@@ -13,7 +13,7 @@ package enum LineAlignment: Hashable, Sendable {
 
     /// Returns the space before a line or an item, from the space that it leaves free.
     ///
-    /// - Parameter spare: The length of the room minus the length of what is aligned in it.
+    /// - Parameter spare: The length of the room minus the length of the line or the item.
     package func shift(of spare: Double) -> Double {
         switch self {
         case .leading, .justified: 0

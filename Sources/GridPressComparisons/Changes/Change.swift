@@ -18,17 +18,17 @@ package struct Change: Hashable, Sendable {
     package var subject: String
     /// The changed property, such as `width`; `nil` for the subject as a whole.
     package var property: String?
-    /// The old value; `nil` for an addition.
+    /// The old value; `nil` if the change has none, such as an addition.
     package var old: String?
-    /// The new value; `nil` for a removal.
+    /// The new value; `nil` if the change has none, such as a removal.
     package var new: String?
     /// The new value minus the old one; `nil` if they aren't numbers.
     package var difference: Double?
-    /// The direct consequence, such as `width 68 → 80 (+12)`.
+    /// The direct consequence, such as `width 68 → 80 (+12)`; `nil` for none.
     package var result: String?
     /// The names of the changed subjects, if there are several.
     package var members: [String] = []
-    /// The location in the golden file.
+    /// The location in the golden file; `nil` if it is unknown.
     package var location: Finding.Location?
 
     /// Creates a change.

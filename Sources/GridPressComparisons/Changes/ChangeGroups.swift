@@ -35,7 +35,7 @@ private struct ChangeGroupKey: Hashable {
     private let new: String
     private let result: String?
 
-    /// Creates the key of a change; `nil` for one that is always reported separately.
+    /// Creates the key of a change; `nil` for a change that is always reported separately.
     init?(_ change: Change) {
         guard change.kind == .changed, change.members.isEmpty, let old = change.old, let new = change.new,
             change.property != nil || change.aspect != nil

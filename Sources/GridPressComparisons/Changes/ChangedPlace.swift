@@ -5,7 +5,7 @@ package struct ChangedPlace: Hashable, Sendable {
     /// The frame in the new drawing; `nil` for a removed view.
     package var new: CGRect?
 
-    /// The maximum number of outlines in a picture, which more of them would make unclear.
+    /// The maximum number of locations in a picture; more outlines would make the picture unclear.
     static let mostPlaces = 24
 
     /// Creates a location in one drawing or in both.

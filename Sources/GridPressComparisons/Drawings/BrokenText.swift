@@ -1,4 +1,4 @@
-/// A displayed text without its line breaks, and with the position at which it is truncated.
+/// A displayed text without its white space, and with the position at which it is truncated.
 struct BrokenText: Equatable {
     /// The parts before and after the truncation; the second is empty for a complete text.
     private var start: Substring
@@ -15,7 +15,7 @@ struct BrokenText: Equatable {
         (start, end, isCut) = (letters[..<cut], letters[letters.index(after: cut)...], true)
     }
 
-    /// Returns whether both can be the same text, laid out with different room.
+    /// Returns whether both can be the same text, laid out in rooms of different sizes.
     func isSame(as other: BrokenText) -> Bool {
         switch (isCut, other.isCut) {
         case (false, false): start == other.start

@@ -46,7 +46,7 @@ extension DrawingComparison {
         return explainers
     }
 
-    /// Returns the element of the old drawing that matches an element of the new drawing.
+    /// Returns the element of the old drawing that matches an element of the new drawing; `nil` for none.
     func partner(of element: Int) -> Int? { element < matching.old.count ? matching.old[element] : nil }
 
     /// Returns the nearest ancestor that arranges views and is in both drawings.
@@ -90,9 +90,9 @@ extension DrawingComparison {
 
 /// The part of the differences that a cause explains.
 package struct CauseWeight: Hashable, Comparable, Sendable {
-    /// The number of views that moved or were resized because of the cause.
+    /// The number of views that moved or were resized because of the cause; the maximum if it has several elements.
     package private(set) var reach = 0
-    /// The area of the cause's elements.
+    /// The area of the cause's largest element, in square points.
     package private(set) var area = 0.0
 
     fileprivate mutating func add(_ reach: Int, area: Double) {
@@ -118,7 +118,7 @@ private struct Moves {
     private var counts = [0]
     /// The number of such views in each container.
     private var arranged: [Int]
-    /// The nearest container around each element, or the element itself if it is one.
+    /// The nearest container around each element, or the element itself if it is a container.
     private var containers: [Int?] = []
     private var isResized: [Bool] = []
     private let ends: [Int]

@@ -201,7 +201,7 @@ extension DrawingComparison {
         }
     }
 
-    /// Reports annotations that differ with the layout.
+    /// Reports annotations with other numbers or positions, which follow from the layout.
     ///
     /// They are reported together, because a page can have many. If the layout is the same, each is reported
     /// separately.
@@ -354,7 +354,9 @@ extension Array where Element: Hashable {
 }
 
 extension Drawing {
-    /// The proposal to the content, without the layers around it, to which its size is proposed.
+    /// The proposal to the content; `nil` for none.
+    ///
+    /// The layers around the content are left out, because they are proposed the size of the content.
     fileprivate var contentProposal: Proposal? {
         var isInLayer = Array(repeating: false, count: elements.count)
         for (index, element) in elements.enumerated() {

@@ -63,7 +63,7 @@ extension DrawingComparison {
             }
     }
 
-    /// Returns whether a view is listed among moved ones.
+    /// Returns whether an element can be reported as a moved view.
     ///
     /// Modifiers, layers and parts move with their views.
     func isListed(_ index: Int) -> Bool {

@@ -16,9 +16,9 @@ extension DrawingComparison {
         difference.places = places.firstOfEach
     }
 
-    /// Returns the views that moved or grew.
+    /// Returns the views that moved differently from the views around them, or were resized.
     ///
-    /// Views inside a cell follow it.
+    /// Views inside a changed cell are left out, because they follow the cell.
     private func changedFrames(_ pairs: [FramePair]) -> [FramePair] {
         let changes = Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.change) })
         var following: Set<Int> = []

@@ -57,7 +57,7 @@ extension DrawingComparison {
 
     /// Returns the elements of an added or removed view.
     ///
-    /// A modifier or a layer stands for its view.
+    /// For a modifier or a layer, they are the elements of its view.
     private func site(
         _ kind: Change.Kind,
         _ element: Int,
@@ -154,7 +154,7 @@ extension DrawingComparison {
                 ? GridPair(old: index, new: others[place]) : GridPair(old: others[place], new: index)
             let known = Set(pairsOfCells(pair).map { kind == .removed ? $0.0 : $0.1 })
             for (number, cell) in grid.cells.enumerated() where !known.contains(number) {
-                // A cell of an added element is part of that.
+                // A cell of an added element is part of the element.
                 if cell.element < partners.count, cell.element != grid.element, partners[cell.element] == nil,
                     !isAroundKnown(cell.element, names.tree, partners)
                 {

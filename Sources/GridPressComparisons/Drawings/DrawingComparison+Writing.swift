@@ -166,7 +166,7 @@ extension DrawingComparison {
         first != second && !(abs(first - second) <= 0.0011)
     }
 
-    /// The descriptions of settings that are missing.
+    /// The values in messages for settings that are missing.
     private static let commonDefaults = [
         "alignment": "center", "itemsAlignment": "center", "contentAlignment": "center", "gridRounding": "exact",
         "gridSpanDistribution": "equal", "start": "anywhere", "span": "1", "spacing": "default",

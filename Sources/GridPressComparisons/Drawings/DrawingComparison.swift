@@ -62,7 +62,7 @@ package struct DrawingComparison {
     ///   - old: The old drawing.
     ///   - new: The new drawing.
     ///   - scheme: The scheme in which colors are compared: the scheme of the drawing that isn't adaptive.
-    ///   - tolerance: The maximum difference between equal lengths, in points.
+    ///   - tolerance: The maximum difference between equal lengths, in points. Values below 0.0015 count as 0.0015.
     package static func difference(
         from old: Drawing,
         to new: Drawing,

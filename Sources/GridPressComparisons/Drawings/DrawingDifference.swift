@@ -1,14 +1,16 @@
 /// The differences between two drawings.
 package struct DrawingDifference {
-    /// The author's changes, and others that don't follow from another change.
+    /// The author's changes, and other changes that don't follow from a change.
     package var causes: [Change] = []
     /// The consequences for the layout.
     package var consequences: [Change] = []
-    /// The locations of views that moved, grew, or were added or removed; the first locations if there are many.
+    /// The locations of views that moved, or were resized, added or removed; the first locations if there are many.
     package var places: [ChangedPlace] = []
     /// The locations of the causes; the first locations if there are many.
     package var causePlaces: [CausePlace] = []
-    /// The number of views that each cause explains, and the area of its elements.
+    /// The part of the differences that each cause explains, in the order of ``causes``.
+    ///
+    /// Causes about motion, which are at the end of the list, have no weight.
     package var weights: [CauseWeight] = []
 
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
@@ -34,7 +36,7 @@ extension Change {
         return change.line.trimmingPrefix(": ").trimmingPrefix(" ").description
     }
 
-    /// Returns the same change of another subject.
+    /// Returns the change with another subject.
     func about(_ subject: String) -> Change {
         var change = self
         change.subject = subject

@@ -8,7 +8,7 @@ struct ElementMatching {
     private let before: ElementTree
     private let after: ElementTree
 
-    /// The elements that have no partner, unless one has the same name.
+    /// The elements that have no partner, unless an element with the same name is found.
     private var alone = Alone()
 
     /// Elements without a partner, according to the identities of views.
@@ -17,13 +17,13 @@ struct ElementMatching {
         var new: Set<Int> = []
     }
 
-    /// Matches the elements of two drawings.
+    /// Creates the matching of the elements of two drawings.
     ///
     /// - Parameters:
     ///   - before: The elements of the old drawing.
     ///   - after: The elements of the new drawing.
     ///   - known: Pairs of elements that are known to match.
-    ///   - alone: The elements that have no partner, unless one has the same name.
+    ///   - alone: The elements that have no partner, unless an element with the same name is found.
     init(_ before: ElementTree, _ after: ElementTree, known: [(old: Int, new: Int)] = [], alone: Alone = Alone()) {
         self.before = before
         self.after = after
@@ -100,9 +100,9 @@ struct ElementMatching {
         }
     }
 
-    /// Returns the nearest ancestors of the same kind around two matched elements.
+    /// Returns the nearest ancestors of the same kind around two matched elements; `nil` for none.
     ///
-    /// One may have an additional modifier.
+    /// One of the two elements may have an additional modifier around it.
     private func pairAround(_ element: Int, _ partner: Int) -> (Int, Int)? {
         guard let around = before[element].parent, let other = after[partner].parent else { return nil }
         func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -214,7 +214,7 @@ struct ElementMatching {
 }
 
 extension ElementTree {
-    /// Returns an element, its content if it is a modifier, the content of that, and so on.
+    /// Returns an element and, if it is a modifier, the elements inside it up to the view.
     func chain(from element: Int) -> [Int] {
         var chain = [element]
         while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {

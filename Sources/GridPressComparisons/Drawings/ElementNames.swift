@@ -72,7 +72,7 @@ struct ElementNames {
         ([element] + modifiers(around: element)).lazy.compactMap { cellOfElement[$0] }.first
     }
 
-    /// Returns the view inside modifiers; the element itself for others.
+    /// Returns the view inside modifiers; for any other element, the element itself.
     func view(in element: Int) -> Int { views[element] }
 
     /// Returns whether an element is the innermost named modifier around a view.

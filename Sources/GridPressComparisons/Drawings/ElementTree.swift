@@ -53,7 +53,7 @@ struct ElementTree {
         return content.count == 1 ? content[0] : nil
     }
 
-    /// Returns the view of a layer.
+    /// Returns the view that a layer belongs to; `nil` for other elements.
     func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
 
     /// Returns whether an unnamed element has exactly one descendant with a name or text.

@@ -96,13 +96,13 @@ struct OutlinePair {
             )
         }
         let (points, newPoints) = (steps.map(\.points), newSteps.map(\.points))
-        // 1. If the points keep their distances from the corner of the frame, it is a path.
+        // 1. If the points keep their distances from the corner of the frame, the outline is a path.
         let kept = firstDifference(points, newPoints) { point, other in
             isNear(point.x - frame.minX, other.x - newFrame.minX)
                 && isNear(point.y - frame.minY, other.y - newFrame.minY)
         }
         guard let kept else { return nil }
-        // 2. If they keep their fractions of the frame, or their distances from an edge, it is a shape.
+        // 2. If they keep their fractions of the frame, or their distances from an edge, the outline is a shape.
         guard isResized else { return difference(at: kept, steps, newSteps) }
         let followed = firstDifference(points, newPoints) { point, other in
             follows(point.x, frame.minX, frame.maxX, other.x, newFrame.minX, newFrame.maxX)
@@ -144,7 +144,7 @@ struct OutlinePair {
         Difference(part: "step \(step + 1)", old: text(steps[step], frame), new: text(newSteps[step], newFrame))
     }
 
-    /// Returns a step with its points in the coordinates of the frame.
+    /// Returns a step as text, with its points relative to the frame.
     private func text(_ step: Path.Element, _ frame: CGRect) -> String {
         let numbers = step.points.flatMap { [$0.x - frame.minX, $0.y - frame.minY] }
         return ([step.letter] + numbers.map(\.phrase)).joined(separator: " ")

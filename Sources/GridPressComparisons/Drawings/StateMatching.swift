@@ -3,10 +3,10 @@
 /// Views with motion notes are matched by their positions in the view tree and by their identities, as in SwiftUI.
 /// Other views are matched by their names, texts and positions, as in a comparison of golden files.
 package struct StateMatching {
-    /// The index of the matching element in the first state for each element of the second one; `nil` for none.
+    /// The index of the matching element in the old state for each element of the new state; `nil` for none.
     package let partners: [Int?]
 
-    /// Matches the elements of two states.
+    /// Creates the matching of the elements of two states.
     package init(from old: Drawing, to new: Drawing) {
         let (before, after) = (ElementTree(old), ElementTree(new))
         var notes = NotedElements(before, after)
@@ -119,7 +119,7 @@ private struct NotedElements {
         }
     }
 
-    /// Finds the elements of views that only one state has, although both have the views around them.
+    /// Finds the elements of views that only one state has, although both states have the views around them.
     mutating func findAlone() {
         alone.old = Self.alone(in: before, partnerOfOld, joined.old)
         alone.new = Self.alone(in: after, partnerOfNew, joined.new)

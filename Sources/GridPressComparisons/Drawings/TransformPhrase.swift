@@ -13,6 +13,8 @@ struct TransformPhrase {
     }
 
     /// Returns whether both transforms move each point of the frame to the same location, within a tolerance.
+    ///
+    /// If the size of the frame differs, the center can move differently.
     func isNear(_ other: TransformPhrase, within tolerance: Double) -> Bool {
         let factor = zip(factors, other.factors).map { abs($0 - $1) }.max() ?? 0
         // Numbers in files are rounded.

@@ -33,12 +33,12 @@ struct WrittenText {
         directions = lines.map(\.direction)
     }
 
-    /// The distinct paints of the characters.
+    /// The paints of the characters in their order, without adjacent repetitions.
     var paints: [Drawing.Paint] {
         runs.reduce(into: []) { paints, run in if paints.last != run.paint { paints.append(run.paint) } }
     }
 
-    /// Returns the distinct values of an attribute in the order of the characters.
+    /// Returns the values of an attribute in the order of the characters, without adjacent repetitions.
     func values(of attribute: Attribute) -> [String] {
         if attribute == .direction {
             return Self.unique(

@@ -4,7 +4,7 @@ package struct Expansion: Hashable, Sendable {
     package struct Problem: Hashable, Sendable {
         /// The description of the problem, with a correction.
         package let message: String
-        /// The file name in the form of the compiler.
+        /// The file name in the form of compiler messages.
         package let file: String
         /// The offset in the file, in bytes.
         package let offset: Int

@@ -24,7 +24,7 @@ package struct MacroUse: Sendable {
     package var role: String
     /// The prefix of names that are unique in the module.
     package var discriminator = ""
-    /// The use of a freestanding macro, or the declaration that an attached one belongs to.
+    /// The use of a freestanding macro, or the declaration that an attached macro belongs to.
     package var fragment: Fragment
     /// The declarations and closures around the use without their content, innermost first.
     package var lexicalContext: [String] = []

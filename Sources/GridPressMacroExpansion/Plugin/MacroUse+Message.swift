@@ -1,5 +1,5 @@
 extension MacroUse {
-    /// Reads a message of the compiler; `nil` for an invalid message.
+    /// Creates the use that a message of the compiler describes; `nil` for an invalid message.
     init?(message: JSONValue) {
         guard let type = message["macro"]?["typeName"]?.string,
             let syntax = message["declSyntax"] ?? message["syntax"],

@@ -22,7 +22,7 @@ package enum PluginSession {
         }
     }
 
-    /// The protocol version of Swift 6.3.
+    /// The reply with the protocol version, which is the version of Swift 6.3.
     ///
     /// The compiler also supports plugins with older versions.
     private static var capability: JSONValue {

@@ -5,7 +5,9 @@ struct PreviewableDeclarations {
     /// The other statements.
     private(set) var statements = ""
 
-    /// Splits the body that starts with a brace.
+    /// Creates the parts of the body that starts with the brace at an index.
+    ///
+    /// - Throws: ``SyntaxFailure`` if a declaration with `@Previewable` is between `#if` and `#endif`.
     init(_ list: TokenList, body: Int) throws(SyntaxFailure) {
         guard let end = list.closing(body) else { return }
         var index = body + 1

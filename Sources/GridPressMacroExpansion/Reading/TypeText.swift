@@ -11,7 +11,7 @@ struct TypeText {
 }
 
 extension TokenList {
-    /// Reads the type after a colon, and moves the index to its end.
+    /// Returns the type after the colon at an index, and moves the index to the end of the type.
     func typeText(from index: inout Int) throws(SyntaxFailure) -> TypeText {
         let start = index + 1
         index = start

@@ -13,9 +13,12 @@ package struct VariableDeclaration: Hashable, Sendable {
     /// The availability attributes.
     package let availability: [String]
 
-    /// Reads a declaration with the attribute of a macro.
+    /// Creates a declaration from a source, in which the variable has the attribute of a macro.
     ///
-    /// - Parameter macro: The name of the macro, for errors.
+    /// - Parameters:
+    ///   - source: The source of the declaration.
+    ///   - macro: The name of the macro, for errors.
+    /// - Throws: ``SyntaxFailure`` if the source isn't the declaration of a variable for which the macro is valid.
     package init(_ source: String, macro: String) throws(SyntaxFailure) {
         let list = try TokenList(source)
         let attributes = list.attributes(from: 0)

@@ -9,7 +9,9 @@ package struct TokenList: Sendable {
     /// The index of the matching bracket, for each bracket.
     private let partners: [Int: Int]
 
-    /// Splits a source into tokens.
+    /// Creates the list of the tokens of a source.
+    ///
+    /// - Throws: ``SyntaxFailure`` if a bracket has no partner, or a string or another token has no end.
     package init(_ source: String) throws(SyntaxFailure) {
         bytes = Array(source.utf8)
         var scanner = Scanner(bytes)

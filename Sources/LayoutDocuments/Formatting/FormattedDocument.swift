@@ -19,12 +19,12 @@ import XMLReading
 public struct FormattedDocument {
     /// The formatted document; `nil` if the document can't be read or formatted.
     public let bytes: [UInt8]?
-    /// The reasons why the document can't be read or formatted.
+    /// The reasons why the document can't be read or formatted; empty if it can.
     public let findings: [Finding]
-    /// The first difference from the original; `nil` if both are equal.
+    /// The first difference from the original; `nil` if both are equal, or if the document can't be formatted.
     public let difference: Finding?
 
-    /// Formats a file from memory.
+    /// Creates the formatted document of a file in memory.
     public init(_ source: SourceText) {
         do throws(XMLError) {
             let document = try XMLDocument(source)
@@ -45,7 +45,8 @@ public struct FormattedDocument {
         self.difference = difference
     }
 
-    /// Returns a finding if the result has another meaning than the document, whose file it would replace.
+    /// Returns a finding if the result is too large, or has another meaning than the document that it would replace;
+    /// otherwise `nil`.
     private static func problem(of bytes: [UInt8], _ document: XMLDocument) -> Finding? {
         let name = document.source.name
         let start = Finding.Location.source(file: name, line: 1, column: 1)

@@ -1,4 +1,4 @@
-/// Writes a document in canonical formatting.
+/// A writer of documents in canonical formatting.
 struct MarkupFormatter {
     /// The largest number of columns of a line, as far as words and attributes can be wrapped.
     static let width = 100
@@ -77,7 +77,9 @@ extension MarkupElement {
         "<\(([name] + attributes.map(\.text)).joined(separator: " "))\(closing)"
     }
 
-    /// Returns the start tag on one line, or with each attribute on a separate line if that is too long.
+    /// Returns the start tag on one line, or with each attribute on a separate line.
+    ///
+    /// Attributes are on separate lines if the line would be too long, or if a value has several lines.
     fileprivate func tag(closing: String, indent: String, room: Int) -> String {
         let line = line(closing: closing)
         if attributes.isEmpty || !hasLines && line.count <= room { return line }

@@ -1,4 +1,4 @@
-/// Wraps words into lines.
+/// The wrapping of words into lines.
 package enum WordWrap {
     /// Returns lines with as many words as fit, separated by spaces.
     ///

@@ -11,7 +11,7 @@ extension Finding.Code {
     public static let missingAttribute = Finding.Code(rawValue: "document.missing-attribute")
     /// A value that isn't valid for its attribute.
     public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
-    /// Attributes that can't be true together.
+    /// Attributes that contradict each other.
     public static let contradiction = Finding.Code(rawValue: "document.contradiction")
     /// An attribute or element without an effect.
     public static let withoutEffect = Finding.Code(rawValue: "document.without-effect")
@@ -29,13 +29,13 @@ extension Finding.Code {
     public static let nameUsedTwice = Finding.Code(rawValue: "document.name-used-twice")
     /// A document that another document names, and that can't be read.
     public static let unreadableDocument = Finding.Code(rawValue: "document.unreadable-document")
-    /// A value that names make too long.
+    /// A value that is too long after names are replaced, alone or together with other values.
     public static let valueTooLong = Finding.Code(rawValue: "document.value-too-long")
     /// An expression in braces that can't be computed.
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
-    /// Repetitions that make more elements than are drawn.
+    /// Repetitions that create too many elements, or too much text.
     public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
-    /// More errors than are reported.
+    /// More errors, or more warnings and notes, than are reported.
     public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
 }
 

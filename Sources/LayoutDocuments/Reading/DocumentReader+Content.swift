@@ -71,7 +71,7 @@ extension DocumentReader {
         return place.map { (title.letters, $0) }
     }
 
-    /// Reports an element inside one that can't contain views.
+    /// Reports an element that isn't valid inside its parent.
     private func reportStranger(_ child: XMLArena.Element, in element: XMLArena.Element, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
         let mayBeModified = element.name == Self.styleDefinition || parameters.takeLayers

@@ -73,7 +73,7 @@ extension DocumentReader {
 
     // MARK: Findings
 
-    /// Reports a layer that has views both directly inside it and in `<content>`; returns whether it has.
+    /// Reports a layer that has views both directly inside it and in `<content>`; returns whether it is such a layer.
     private func reportMixture(of parts: LayerParts, in layer: XMLArena.Element, of element: XMLArena.Element) -> Bool {
         guard !parts.views.isEmpty, let content = parts.contents.first else { return false }
         report(
@@ -86,7 +86,7 @@ extension DocumentReader {
         return true
     }
 
-    /// Reports a layer that has both a fill and views; returns whether it has.
+    /// Reports a layer that has both a fill and views; returns whether it is such a layer.
     private func reportFill(of rule: ModifierRule, _ parsed: ParsedArguments, in layer: XMLArena.Element) -> Bool {
         guard parsed.has(Self.layer), let fill = rule.fill(of: layer) else { return false }
         report(
@@ -98,7 +98,7 @@ extension DocumentReader {
         return true
     }
 
-    /// Reports a layer without views and without a fill; returns whether it is one.
+    /// Reports a layer without views and without a fill; returns whether it is such a layer.
     private func reportEmpty(_ layer: XMLArena.Element, by rule: ModifierRule, _ parsed: ParsedArguments) -> Bool {
         guard layer.isWithoutElements,
             rule.constraints.contains(where: { $0.check(parsed)?.code == .missingAttribute })

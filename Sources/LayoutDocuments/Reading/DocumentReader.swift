@@ -1,7 +1,7 @@
 import GridPress
 import XMLReading
 
-/// Compiles elements to views, and collects all findings.
+/// A reader that compiles elements to views, and collects all findings.
 ///
 /// Exclusivity checks are off for state that each element needs. No access to it overlaps with another.
 final class DocumentReader {
@@ -242,7 +242,9 @@ final class DocumentReader {
         findings.add(code, severity, at: offset, message, fix: fix)
     }
 
-    /// Returns a suggestion, unless many were computed already: each compares with many words.
+    /// Returns a suggestion; `nil` if no suggestion is found, or if many were computed already.
+    ///
+    /// The number is limited because each suggestion compares a word with many others.
     func advised(_ advice: () -> String?) -> String? {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1

@@ -35,7 +35,7 @@ struct ExpansionBudget {
 
     /// Spends a cost.
     ///
-    /// If less is left, spends nothing and returns `false`.
+    /// If the remaining budget is smaller than the cost, spends nothing and returns `false`.
     mutating func spend(_ cost: Cost) -> Bool {
         guard elementsLeft >= cost.elements, bytesLeft >= cost.bytes else { return false }
         elementsLeft -= cost.elements

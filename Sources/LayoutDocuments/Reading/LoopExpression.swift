@@ -13,7 +13,7 @@ struct LoopExpression: Sendable {
         case index(String)
     }
 
-    /// Parses an expression; `nil` if it isn't valid.
+    /// Creates an expression from its text; `nil` if the text isn't valid.
     init?(_ text: Substring) {
         var rest = text.drop(while: \.isWhitespace)
         var isExpectingFactor = true

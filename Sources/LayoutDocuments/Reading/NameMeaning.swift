@@ -7,7 +7,7 @@ struct NameMeaning {
     let element: ElementRule?
     /// The modifier of this name; `nil` if the language has no such modifier.
     let modifier: ModifierRule?
-    /// The index of the modifier in ``ModifierRule/all``.
+    /// The index of the modifier in ``ModifierRule/all``; 0 if the language has no such modifier.
     let order: Int
     /// Whether it is the name of the attribute with styles.
     let isStyle: Bool

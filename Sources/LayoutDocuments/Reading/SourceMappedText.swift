@@ -26,7 +26,7 @@ struct SourceMappedText {
         self.range = range
     }
 
-    /// Creates an empty value, to which parts of another are added.
+    /// Creates an empty value, to which parts of another value are added.
     private init(emptyFor other: SourceMappedText) {
         self.init("", at: other.range)
         isBroken = other.isBroken

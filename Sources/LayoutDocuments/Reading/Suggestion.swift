@@ -3,7 +3,7 @@ import XMLReading
 
 /// Suggestions for unknown elements, attributes and values, as sentences.
 enum Suggestion {
-    /// Returns the question whether a word was intended.
+    /// Returns the question of whether a word was intended.
     static func question(_ word: String) -> String { "Did you mean \"\(word)\"?" }
 
     /// Returns a suggestion for an unknown element; `nil` if no suggestion is found.

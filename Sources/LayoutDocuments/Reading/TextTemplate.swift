@@ -20,7 +20,7 @@ struct TextTemplate: Sendable {
     /// The largest number of holes that are stored; others are parsed in each iteration.
     private static let mostHoles = 1000
 
-    /// Parses the holes of a text.
+    /// Creates the template of a text.
     init(_ text: String) {
         var rest = text[...]
         while holes.count < Self.mostHoles, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),

@@ -1,4 +1,4 @@
-/// Translates tracks from the notations of CSS, track grids and lazy grids to the notation of an attribute.
+/// Translations of tracks from the notations of CSS, track grids and lazy grids to the notation of an attribute.
 enum TrackTranslation {
     /// Returns a suggestion for tracks in another notation; `nil` if they can't be translated.
     static func suggestion(for value: Substring, of rules: [AttributeRule]) -> String? {
@@ -21,7 +21,7 @@ enum TrackTranslation {
         case content
         indirect case between(Track, Track)
 
-        /// The track in the notation of track grids; `nil` if that has no such track.
+        /// The track in the notation of track grids; `nil` if that notation has no such track.
         var track: String? {
             switch self {
             case .points(let length): return "pt(\(length))"

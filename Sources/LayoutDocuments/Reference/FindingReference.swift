@@ -14,7 +14,7 @@ public enum FindingReference {
             + FindingCatalog.groups.map { markdown(of: $0.rules, title: $0.title) }.joined()
     }
 
-    /// Returns a part of the page with a title, in Markdown.
+    /// Returns the part of the page with these explanations under a title, in Markdown.
     package static func markdown(of explanations: [Finding.Explanation], title: String) -> String {
         "\n## \(title)\n" + explanations.map { "\n" + section(of: $0) }.joined()
     }

@@ -194,7 +194,7 @@ extension ModifierRule {
 }
 
 extension Notation {
-    /// The expected values, with all keywords that stand for a value.
+    /// The expected values, with all keywords that are values.
     fileprivate var explained: String {
         let mentioned = Set(expectation.split { !$0.isLetter && !$0.isNumber })
         let missing = words.filter { !mentioned.contains($0[...]) }

@@ -1,7 +1,7 @@
 /// The schema of the document language, generated from the tables that the reader uses.
 ///
-/// Editors use it to complete and check documents. It describes less than ``LayoutDocument`` checks: it doesn't
-/// include conflicts between attributes and the values of names.
+/// Editors use it to complete and check documents. It describes less than ``LayoutDocument`` checks: it
+/// includes neither conflicts between attributes nor the values of names.
 ///
 /// ```swift
 /// try LanguageSchema.relaxNG.write(toFile: "gridpress.rng", atomically: true, encoding: .utf8)
@@ -38,7 +38,7 @@ public enum LanguageSchema {
 
     /// Returns a choice, whose members are grouped if they are many.
     ///
-    /// Validators nest a choice as deep as it has members, and some of them use recursion for that.
+    /// Validators nest a choice as deep as it has members, and some validators recurse for each level.
     static func choice(_ members: [SchemaElement]) -> SchemaElement {
         guard members.count > mostMembers else { return SchemaElement("choice", [:], members) }
         let size = (members.count + mostMembers - 1) / mostMembers

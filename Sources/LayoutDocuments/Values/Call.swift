@@ -5,7 +5,7 @@ struct Call {
     /// The text in the parentheses.
     let inside: Substring
 
-    /// Parses a call; `nil` if the text isn't one.
+    /// Creates a call from its text; `nil` if the text isn't a call of this name.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -6,7 +6,7 @@ struct CallChain {
     /// The largest number of calls.
     private static let mostCalls = 16
 
-    /// Parses a chain of calls; `nil` if the text isn't one.
+    /// Creates a chain of calls from its text; `nil` if the text isn't a chain, or has more than 16 calls.
     ///
     /// A point before the first name is ignored, so that Swift code is valid too.
     init?(_ text: Substring) {
@@ -36,7 +36,7 @@ struct FunctionCall {
     let name: Substring
     private var arguments: [(label: Substring, value: Substring)] = []
 
-    /// Parses a call; `nil` if the text isn't one.
+    /// Creates a call from its text; `nil` if the text isn't a call.
     init?(_ text: Substring) {
         name = text.prefix { $0.isLetter }
         guard !name.isEmpty else { return nil }

@@ -19,7 +19,7 @@ extension ValueType where Value == [GridItem] {
 }
 
 extension GridItem {
-    /// Parses an item: its size, followed by its spacing and its alignment in either order.
+    /// Creates an item from its size, followed by its spacing and its alignment in either order; `nil` for other text.
     fileprivate init?(spelled text: Substring) {
         var rest = text
         var spacing: CGFloat?
@@ -41,7 +41,7 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-    /// Parses the size of an item.
+    /// Creates the size of an item from its text; `nil` for other text.
     fileprivate init?(spelled text: Substring) {
         if text == "flexible" {
             self = .flexible()

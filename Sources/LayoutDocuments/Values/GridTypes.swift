@@ -19,7 +19,7 @@ extension ValueType where Value == [GridTrack] {
 }
 
 extension GridTrack {
-    /// Parses a track in the notation of Swift, without the points before its names.
+    /// Creates a track from the notation of Swift, without the points before its names; `nil` for other text.
     fileprivate init?(spelled text: Substring) {
         guard let call = Call(text, named: "aligned", isBehind: true) else {
             self.init(size: text)
@@ -31,7 +31,7 @@ extension GridTrack {
         self = track.aligned(alignment)
     }
 
-    /// Parses a track of one length, or a minimum and a maximum.
+    /// Creates a track from one length, or from a minimum and a maximum; `nil` for other text.
     private init?(size text: Substring) {
         guard let call = Call(text, named: "minmax") else {
             self.init(length: text)
@@ -43,7 +43,7 @@ extension GridTrack {
         self = .minmax(least, most)
     }
 
-    /// Parses a track of one length.
+    /// Creates a track from one length; `nil` for other text.
     private init?(length text: Substring) {
         if text == "fit" {
             self = .fit

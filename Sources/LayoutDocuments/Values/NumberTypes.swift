@@ -102,7 +102,7 @@ private let decimalPattern = "-?" + unsignedPattern
 /// The pattern of a number without a sign.
 private let unsignedPattern = "([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
 
-/// Returns the value of a number; `nil` if the text isn't one.
+/// Returns the value of a number; `nil` if the text isn't a finite number.
 private func decimal(_ text: Substring) -> Double? {
     var text = text
     return text.withUTF8 { SpelledNumber($0)?.value }
@@ -116,7 +116,7 @@ private struct SpelledNumber {
     private let isNegative: Bool
     private let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Parses a number; `nil` if the bytes aren't one.
+    /// Creates a number from its text; `nil` if the bytes aren't a number.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         isNegative = bytes.first == UInt8(ascii: "-")
@@ -140,7 +140,7 @@ private struct SpelledNumber {
         }
     }
 
-    /// The nearest `Double`; `nil` if that isn't finite.
+    /// The nearest `Double`; `nil` if the number is too large for a finite one.
     var value: Double? {
         // Both numbers are exact, so their quotient is the nearest number.
         if count <= Self.exactDigits {

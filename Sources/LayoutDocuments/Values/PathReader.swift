@@ -1,6 +1,6 @@
 import GridPress
 
-/// Parses paths in the notation of SVG, without arcs and smooth curves.
+/// A parser of paths in the notation of SVG, without arcs and smooth curves.
 struct PathReader {
     private var rest: Substring.UTF8View
     private var path = Path()

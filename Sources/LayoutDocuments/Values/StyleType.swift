@@ -42,7 +42,7 @@ private struct GradientCall {
     private var stops: [Gradient.Stop] = []
     private var parameters: [Substring: Substring] = [:]
 
-    /// Parses a call; `nil` if the text isn't one.
+    /// Creates a gradient from a call; `nil` if the text isn't such a call.
     init?(_ text: Substring) {
         guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
         name = text[..<open]

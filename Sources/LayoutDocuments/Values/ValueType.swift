@@ -34,7 +34,7 @@ struct Notation: Sendable {
     let name: String
     /// The expected values, as the end of the sentence "Use …".
     let expectation: String
-    /// The keywords that stand for values; empty if the type has none.
+    /// The keywords that are values; empty if the type has none.
     let words: [String]
     /// A regular expression for all other values, in the syntax of the schema; `nil` if the type has none.
     let pattern: String?

@@ -1,4 +1,4 @@
-/// Splits values that consist of several words.
+/// The splitting of values that consist of several words.
 enum WordSplitter {
     /// Returns the words of a text without their apostrophes.
     ///

@@ -15,7 +15,7 @@ extension ElementRule {
     )
     private static let spacing = Parameter("spacing", .length, "The spacing between views, in points.", or: "10")
 
-    /// Returns the extent of a layout, which fills one axis only.
+    /// Returns the parameter for the extent of a layout along one axis.
     private static func extent(_ length: String) -> Parameter<FUExtent> {
         Parameter(
             "extent",
@@ -26,7 +26,7 @@ extension ElementRule {
         )
     }
 
-    /// Returns the alignment of lines, and of the views in each line.
+    /// Returns the parameter for the alignment of lines, and of the views in each line.
     private static func alignment(of lines: String) -> Parameter<FUAlignment> {
         Parameter(
             "alignment",
@@ -36,7 +36,7 @@ extension ElementRule {
         )
     }
 
-    /// Returns the alignment of lanes, and of the views in each lane.
+    /// Returns the parameter for the alignment of lanes, and of the views in each lane.
     private static func alignment(ofLanes lane: String, largest: String) -> Parameter<FUAlignment?> {
         Parameter(
             "alignment",

@@ -15,7 +15,7 @@ extension ModifierRule {
         RuleGroup(title: "Movement between states", rules: motion),
     ]
 
-    /// All modifiers, in that order.
+    /// All modifiers, in the order in which attributes apply.
     static let all: [ModifierRule] = groups.flatMap(\.rules)
 
     static let named: [String: ModifierRule] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

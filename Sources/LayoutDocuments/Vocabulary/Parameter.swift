@@ -62,7 +62,7 @@ extension Parameter where Value == DocumentViews? {
     }
 }
 
-/// A parameter as the reader, the reference and the schema use it.
+/// A parameter without the type of its value, for the reader, the reference and the schema.
 enum ParameterRule: Sendable {
     case attribute(AttributeRule)
     case slot(SlotRule)
@@ -82,7 +82,7 @@ final class AttributeRule: Sendable {
     let isNeeded: Bool
     /// Whether any text is valid.
     ///
-    /// Such a value needs its name before it.
+    /// In an attribute with several values, such a value needs its name before it.
     let takesAnything: Bool
     /// Whether its values are tags of views.
     let isTag: Bool

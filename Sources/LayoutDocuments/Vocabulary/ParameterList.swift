@@ -10,8 +10,9 @@ final class ParameterList: Sendable {
     let neededAttributes: [AttributeRule]
     /// The attribute with the tag of the selected view; `nil` if the element has no selection.
     let selection: AttributeRule?
-    /// Whether the attribute form of a modifier isn't split at spaces: it has a single value, or its first one is any
-    /// text.
+    /// Whether the attribute form of a modifier isn't split at spaces.
+    ///
+    /// The modifier has a single value, or its first attribute is `value` and accepts any text.
     let takeWholeAttribute: Bool
     /// Whether the content can be views.
     let takeViews: Bool

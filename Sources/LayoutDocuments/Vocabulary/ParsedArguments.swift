@@ -61,7 +61,7 @@ extension ParsedArguments {
     func value<Value>(of name: RuleName, _ type: ValueType<Value>) -> Value? { value(of: name) }
 }
 
-/// A parsed value of any type, which only its parameter knows.
+/// A parsed value whose type is erased.
 protocol ParsedValue: AnyObject, Sendable {}
 
 /// A parsed value with its type.

@@ -18,7 +18,7 @@ package struct FlowArrangement: Equatable, Sendable {
     package var across: [Double]
     /// The lines, from first to last.
     package var lines: [Line]
-    /// The length of the flow: the length of the longest line, or the limit if lines fill it.
+    /// The length of the flow: the length of the longest line, or the limit if that is longer and the flow fills it.
     package var length: Double
     /// The breadth of all lines together, with the gaps between them.
     package var breadth: Double

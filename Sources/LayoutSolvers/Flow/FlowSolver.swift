@@ -1,7 +1,8 @@
-/// Arranges items in lines, and starts a new line if an item doesn't fit.
+/// A solver that arranges items in lines, and starts a new line if an item doesn't fit.
 ///
 /// The solver works with numbers, and has no axes. A flow in rows passes widths as lengths and heights as breadths. A
-/// flow in columns passes heights as lengths and widths as breadths. Its time is proportional to the number of items.
+/// flow in columns passes heights as lengths and widths as breadths. The solver's time is proportional to the number of
+/// items.
 package struct FlowSolver: Hashable, Sendable {
     /// The maximum length of a line; infinity for no maximum.
     package let limit: Double
@@ -13,7 +14,7 @@ package struct FlowSolver: Hashable, Sendable {
     package let lines: LineAlignment
     /// The alignment of items that are less broad than their line; `justified` means `leading` here.
     package let items: LineAlignment
-    /// Whether the flow is as long as its longest line, or as long as its limit.
+    /// Whether the flow is as long as its longest line, or at least as long as a finite limit.
     package let extent: LayoutExtent
 
     /// Creates a flow.

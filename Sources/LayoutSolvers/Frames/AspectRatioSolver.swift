@@ -1,4 +1,4 @@
-/// Scales a box to fit or fill a proposal and keeps its aspect ratio.
+/// A solver that scales a box to fit or fill a proposal, and keeps the aspect ratio of the box.
 package struct AspectRatioSolver: Sendable {
     /// The width of the aspect ratio; only the quotient of width and height matters.
     package var width: Double
@@ -16,7 +16,8 @@ package struct AspectRatioSolver: Sendable {
 
     /// Returns the scaled box, or `nil` if no axis has a proposal, or the aspect ratio isn't positive and finite.
     ///
-    /// An axis without a proposal doesn't limit the box. The side that decides has exactly the proposed length.
+    /// An axis without a proposal doesn't limit the box. The side that determines the scale has exactly the proposed
+    /// length.
     package func box(offerWidth: Double?, offerHeight: Double?) -> (width: Double, height: Double)? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let offeredWidth = offerWidth.map { $0.asOffer }

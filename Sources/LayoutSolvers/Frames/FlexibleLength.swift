@@ -5,7 +5,7 @@
 package struct FlexibleLength: Equatable, Sendable {
     /// The minimum length of the frame; `nil` for the length of the child.
     package let minimum: Double?
-    /// The length of the frame if no length is proposed.
+    /// The length of the frame if no length is proposed; `nil` for the length of the child, within the limits.
     package let ideal: Double?
     /// The maximum length of the frame; `nil` for the length of the child.
     package let maximum: Double?

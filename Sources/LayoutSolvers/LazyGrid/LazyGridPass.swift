@@ -10,7 +10,7 @@ package struct LazyGridPass: Equatable, Sendable {
         /// The length of the item.
         package var length: Double
 
-        /// The equal part of what was left, before the item's limits apply.
+        /// The equal part of the remaining length, before the item's limits apply; `nil` for items of fixed length.
         package var share: Double? { remaining.map { $0 / Double(itemsLeft) } }
         /// Whether the item's limits changed its share.
         package var isClamped: Bool { share.map { $0 != length } ?? false }
@@ -18,7 +18,7 @@ package struct LazyGridPass: Equatable, Sendable {
 
     /// A column or a row.
     package struct Track: Equatable, Sendable {
-        /// The index of the item that it comes from.
+        /// The index of the item that the track comes from.
         package var item: Int
         /// The position where it starts.
         package var start: Double

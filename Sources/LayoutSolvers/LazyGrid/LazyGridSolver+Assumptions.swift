@@ -1,7 +1,7 @@
 // Behavior of SwiftUI's lazy grids that isn't publicly documented. Each assumption is a function.
 
 extension LazyGridSolver {
-    /// The length that a grid divides without a proposal.
+    /// The length that a grid without a proposal divides.
     ///
     /// Assumption: the default length of a view without an ideal one.
     static var lengthWithoutOffer: Double { 10 }
@@ -15,8 +15,8 @@ extension LazyGridSolver {
 
     /// Returns the space around the tracks of an adaptive item that stop at their maximum.
     ///
-    /// Assumption: none.
+    /// Assumption: there is no such space.
     ///
-    /// The tracks stay next to each other, and what follows moves up.
+    /// The tracks stay next to each other, and the tracks after them move up.
     static func spaceAroundLimitedTracks(spare: Double) -> (before: Double, after: Double) { (0, 0) }
 }

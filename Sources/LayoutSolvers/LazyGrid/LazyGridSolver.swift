@@ -1,7 +1,7 @@
-/// Divides the length of a lazy grid among its columns or rows.
+/// A solver that divides the length of a lazy grid among its columns or rows.
 ///
 /// The lengths never depend on the content. There are up to two passes: one for the proposed length and, if the
-/// tracks need more, one for the length that they need. The second pass can make them longer again.
+/// tracks need more, one for the length that they need. The second pass can make the tracks even longer.
 package struct LazyGridSolver: Sendable {
     /// The items that the tracks are made from.
     package let items: [LazyGridItem]
@@ -20,7 +20,7 @@ package struct LazyGridSolver: Sendable {
     package struct Passes: Equatable, Sendable {
         /// The pass for the proposed length; the heights of rows are measured with its tracks.
         package var first: LazyGridPass
-        /// The pass for the length that the first pass needs; `nil` if that isn't more than was proposed.
+        /// The pass for the length that the first pass needs; `nil` if that length isn't more than the proposed one.
         package var second: LazyGridPass?
         /// The length of the grid.
         package var length: Double
@@ -29,7 +29,9 @@ package struct LazyGridSolver: Sendable {
         package var drawn: LazyGridPass { second ?? first }
     }
 
-    /// Returns the passes for a proposal; `nil` for an unspecified one.
+    /// Returns the passes for a proposal.
+    ///
+    /// - Parameter offer: The proposed length; `nil` if unspecified.
     package func passes(offer: Double?) -> Passes {
         // 1. Layout: the tracks for the proposed length.
         let offered = offer?.asOffer ?? Self.lengthWithoutOffer
@@ -93,7 +95,9 @@ package struct LazyGridSolver: Sendable {
         return (count, Swift.min(share.asOffer, maximum))
     }
 
-    /// The most tracks of an adaptive item that may stay empty.
+    /// The number of fitting tracks at which an adaptive item gets one track for each view instead.
+    ///
+    /// If the grid has more views than this, the number of views is used.
     package static let mostTracks = 10_000
 
     /// The rounding error, as a part of a track, at which a track still fits.

@@ -5,7 +5,7 @@
 struct LaneMaxima {
     private let count: Int
     private let places: Int
-    /// The maximum of each tree node, without what was raised at its ancestors.
+    /// The maximum of each tree node, without the positions to which its ancestors are raised.
     private var most: [Double]
     /// The position to which all lanes of a tree node are raised.
     private var raised: [Double]

@@ -1,6 +1,6 @@
 /// The ends of up to 64 lanes.
 ///
-/// It tries all places, which is faster than a tree for so few.
+/// It tries all places, which is faster than a tree for so few lanes.
 struct LaneScan: LaneSearch, ~Copyable {
     /// The largest number of lanes: `occupied` has one bit for each.
     static let most = 64

@@ -3,8 +3,8 @@
 /// It is a tournament tree: lanes are compared in pairs, then the shorter ones of the pairs, and so on. If one lane
 /// changes, only the comparisons above it are repeated, whose number is logarithmic.
 ///
-/// In both lists, node 1 is the root, node `n` has the children `2n` and `2n + 1`, and the lanes start at index
-/// `places`. They are plain memory because they are updated for each item.
+/// In `ends` and `winners`, node 1 is the root, and node `n` has the children `2n` and `2n + 1`. The lanes start at
+/// index `places`. Both lists are plain memory because they are updated for each item.
 struct LaneTournament: ~Copyable {
     private let places: Int
     /// The end of the shortest lane of each node; infinity for leaves without a lane.

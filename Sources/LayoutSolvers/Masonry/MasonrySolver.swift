@@ -1,8 +1,8 @@
-/// Arranges items in lanes, each in the lane that is the shortest so far.
+/// A solver that arranges items in lanes, each in the lane that is the shortest so far.
 ///
-/// The solver works with numbers and knows no axes: a masonry of columns passes heights as lengths, one of rows
-/// widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes takes, at
-/// worst, about as many steps as there are lanes.
+/// The solver works with numbers, and has no axes. A masonry of columns passes heights as lengths, and a masonry of
+/// rows passes widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes
+/// takes, at worst, about as many steps as there are lanes.
 ///
 /// - Note: Up to 64 lanes, ``LaneScan`` tries all places; beyond that, ``LaneTrees`` keeps a tree for each small
 ///   span.
@@ -25,8 +25,8 @@ package struct MasonrySolver: Hashable, Sendable {
 
     /// Returns the lanes and positions of items.
     ///
-    /// An item that spans several lanes is placed in adjacent lanes, where the longest of them is the shortest. Of
-    /// equal places the first one is used.
+    /// An item that spans several lanes is placed in adjacent lanes, where the longest of these lanes is the shortest.
+    /// Of equal places the first one is used.
     ///
     /// - Parameters:
     ///   - lengths: The length of each item; values that aren't finite count as 0.

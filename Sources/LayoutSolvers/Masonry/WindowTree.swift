@@ -6,7 +6,7 @@
 struct WindowTree {
     private let count: Int
     private let places: Int
-    /// The minimum of each tree node, without what was raised at its ancestors.
+    /// The minimum of each tree node, without the positions to which its ancestors are raised.
     private var least: [Double]
     /// The position to which all places of a tree node are raised.
     private var raised: [Double]

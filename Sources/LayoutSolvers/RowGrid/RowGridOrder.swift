@@ -55,10 +55,9 @@ package struct RowGridOrder: Equatable, Sendable {
     // Most grids are small and have few kinds of cells, so parts that aren't needed are empty, and all share one
     // list.
     private let count: Int
-    /// The cells by position; empty if in declaration order.
+    /// Three lists in one: the cells by position, the end of each group, and the number of groups of each priority.
     ///
-    /// The end of each group follows; empty if there is one group.
-    /// The number of groups of each priority is last; empty if there is one priority.
+    /// The first list is empty for declaration order, the second for one group, and the third for one priority.
     private let list: [Int32]
     private let firstGroup: Int
     private let firstLevel: Int

@@ -9,7 +9,7 @@ package struct RowGridSize: Equatable, Sendable {
     }
 }
 
-/// Computes the lengths of the columns and rows of a row grid.
+/// A solver that computes the lengths of the columns and rows of a row grid.
 ///
 /// Cells are measured in groups of equal layout priority and flexibility. All cells of a group are proposed the same
 /// share along both axes.
@@ -45,9 +45,9 @@ package struct RowGridSolver: Sendable {
         totalRowGap = Self.total(self.rowGaps)
     }
 
-    // MARK: Questions and results
+    // MARK: Proposals and results
 
-    /// A proposed size; `nil` along an axis proposes nothing, so that cells have their ideal length.
+    /// A proposed size; along an axis with `nil`, cells have their ideal length.
     package struct Offer: Equatable, Sendable {
         package var width: Double?
         package var height: Double?
@@ -64,7 +64,7 @@ package struct RowGridSolver: Sendable {
         /// The distance from the cell's top to the guide that is aligned with the guides of its row; `nil` without a
         /// guide.
         package var guide: Double?
-        /// The part of its proposal that a cell leaves unused and that no other cell gets; 0 along other axes.
+        /// The part of the proposal that is reserved for the cell although the cell is shorter; otherwise 0.
         ///
         /// A cell that takes its minimum length, although it was proposed more and can take more, has only a few sizes,
         /// as wrapped text does. No other cell gets the rest of its share.
@@ -75,7 +75,7 @@ package struct RowGridSolver: Sendable {
             self.guide = guide
         }
 
-        /// Keeps the unused shares of a cell with these minimum and maximum sizes.
+        /// Reserves the shares of a cell with these minimum and maximum sizes, if it leaves a part of them unused.
         package mutating func keepShares(of offer: Offer, least: RowGridSize, most: RowGridSize) {
             func kept(_ offer: Double?, _ length: Double, _ least: Double, _ most: Double) -> Double {
                 guard let offer, length == least, length < offer, least < most else { return 0 }
@@ -202,7 +202,8 @@ package struct RowGridSolver: Sendable {
             for number in groups {
                 let group = start..<order.end(ofGroup: number)
                 start = group.upperBound
-                // 2. The cells of a group are proposed equal parts of what closed tracks leave, along both axes.
+                // 2. Along each axis, the cells of a group are proposed equal parts of the length that closed tracks
+                // leave.
                 columns.beginGroup()
                 rows.beginGroup()
                 spans.removeAll(keepingCapacity: true)
@@ -225,7 +226,7 @@ package struct RowGridSolver: Sendable {
                     }
                     let height: Double? =
                         rows.isUnlimited ? nil : unsized.height ? rows.length(cell.row) : rows.offer(cell.row)
-                    // 3. Tracks become as long as their cells.
+                    // 3. Tracks become at least as long as their cells.
                     let answer = measure(index, Offer(width: width?.asOffer, height: height))
                     if let guide = answer.guide {
                         if extents.isEmpty { extents = [GuideExtent](repeating: GuideExtent(), count: rowGaps.count) }
@@ -244,7 +245,7 @@ package struct RowGridSolver: Sendable {
                 }
                 // 4. Columns grow for the cells that span several of them, small spans first.
                 if !spans.isEmpty { widen(&columns, spans, unservedSingles) }
-                // 5. Tracks without cells to measure are closed, and what they leave is shared by the others.
+                // 5. Tracks without cells to measure are closed, and other tracks share the length that they leave.
                 for place in group {
                     let cell = structure.cells[order.cell(at: place)]
                     if !rows.isUnlimited { rows.serve(cell.row) }

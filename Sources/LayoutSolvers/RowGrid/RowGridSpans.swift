@@ -13,7 +13,7 @@ enum RowGridSpans {
         return empty.isEmpty ? Array(tracks) : empty
     }
 
-    /// Returns the equal part of each of some tracks in a length that is missing; `nil` if no length is missing.
+    /// Returns the part of a missing length that each of some tracks gets; `nil` if no length is missing.
     static func part(of missing: Double, among count: Int) -> Double? {
         missing > 0 ? missing / Double(count) : nil
     }

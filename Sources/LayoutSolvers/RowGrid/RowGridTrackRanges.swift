@@ -14,13 +14,13 @@ public struct RowGridTrackRanges: Equatable, Sendable {
 
     /// Returns the minimum and the maximum length of a track.
     ///
-    /// The largest is infinite if a cell takes any length.
+    /// The maximum is infinite if a cell takes any length.
     package subscript(track: Int) -> (least: Double, most: Double) { (tracks[track].least, tracks[track].most) }
 
     /// The minimum length of each track.
     package var least: [Double] { tracks.map { $0.least } }
 
-    /// The largest length of each track.
+    /// The maximum length of each track.
     package var most: [Double] { tracks.map { $0.most } }
 
     /// The minimum and maximum length of a cell, and the tracks that it spans.
@@ -94,7 +94,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
                 tracks[track].most = Swift.max(tracks[track].most, tracks[track].least)
             }
         }
-        // b. The largest length: all tracks become infinite if it is, otherwise they grow in equal parts.
+        // b. The maximum length: all tracks become infinite if the cell is, otherwise they grow in equal parts.
         let missing = cell.most - gap - tracks[range].reduce(0) { $0 + $1.most }
         guard
             let part = cell.most == .infinity

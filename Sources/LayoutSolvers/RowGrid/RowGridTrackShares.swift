@@ -52,7 +52,9 @@ struct RowGridTrackShares: Equatable, Sendable {
 
     // MARK: Levels and groups
 
-    /// Begins a priority level: what cells of higher priorities took isn't available, even in tracks that open again.
+    /// Begins a priority level.
+    ///
+    /// The length that cells of higher priorities took isn't available, even in tracks that open again.
     mutating func beginLevel() {
         guard let room else { return }
         level += 1
@@ -66,7 +68,7 @@ struct RowGridTrackShares: Equatable, Sendable {
         tracks[track].waiting += 1
     }
 
-    /// Begins a group: its share is an equal part of what is left for each open track.
+    /// Begins a group, whose share is an equal part of the remaining length for each open track.
     mutating func beginGroup() {
         guard room != nil else { return }
         share = (left / Double(Swift.max(openCount, 1))).asOffer
@@ -75,7 +77,7 @@ struct RowGridTrackShares: Equatable, Sendable {
     /// Records that a cell that kept a track open is measured.
     mutating func serve(_ track: Int) { tracks[track].waiting -= 1 }
 
-    /// Closes a track if all cells that kept it open are measured, and subtracts its length from what is left.
+    /// Closes a track if all cells that kept it open are measured, and subtracts its length from the remaining length.
     ///
     /// - Parameter chargingShare: Whether at least the current share is subtracted.
     mutating func closeIfServed(_ track: Int, chargingShare: Bool) {

@@ -1,4 +1,4 @@
-/// Computes the layout room for an image that overlaps it at two opposite sides.
+/// A solver that computes the layout room for an image that extends beyond it at two opposite sides.
 package struct OverlapSolver: Sendable {
     /// The width of the image divided by its height.
     package var aspectRatio: Double
@@ -22,7 +22,7 @@ package struct OverlapSolver: Sendable {
     /// The part of the image that lies inside the room, at least 0.
     package var share: Double { max(1 - before - after, 0) }
 
-    /// Returns the largest room of the right proportions that fits into a proposal.
+    /// Returns the largest room with the proportions of the image part inside it that fits into a proposal.
     ///
     /// An axis doesn't limit the room if it has no proposal, or if the room has no length along it. Without any
     /// limit, the image has its original width.

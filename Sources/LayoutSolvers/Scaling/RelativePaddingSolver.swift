@@ -1,11 +1,11 @@
-/// Computes padding that depends on the length of the view, along one axis.
+/// A solver that computes padding from the length of the padded view, along one axis.
 ///
-/// The padding of a view with a length of its content is a part of that length. A view that fills any proposal would
-/// grow with its padding without end, so there the padding is a part of both together.
+/// The padding is a part of the view's length. If the view fills any proposal, both would grow without end. The padding
+/// is then a part of the total length of the view and its padding.
 package struct RelativePaddingSolver: Sendable {
-    /// The padding at the first side, as a part of the length.
+    /// The padding at the first side, as a part of the length that the padding is relative to.
     package var before: Double
-    /// The padding at the second side, as a part of the length.
+    /// The padding at the second side, as a part of the length that the padding is relative to.
     package var after: Double
 
     /// Creates a solver.
@@ -25,7 +25,7 @@ package struct RelativePaddingSolver: Sendable {
     /// Returns whether a view fills its proposal, from its length for an infinite proposal.
     package func isFilling(most: Double) -> Bool { leavesRoom && most == .infinity }
 
-    /// Returns the proposal for the view, so that it takes no more than a proposal together with its padding.
+    /// Returns the proposal for the view, so that the view and its padding together fit into a proposal.
     package func contentOffer(for offer: Double?, isFilling: Bool) -> Double? {
         guard let offer else { return nil }
         if offer == .infinity { return offer }

@@ -1,4 +1,4 @@
-/// Computes the scale at which content matches a frame.
+/// A solver that computes the scale at which content matches a frame.
 package struct ScaleSolver: Sendable {
     /// The relation between the scales of the two axes.
     package enum ContentMode: Sendable {

@@ -1,10 +1,10 @@
-/// Computes the visible part of a scroll view's content along one axis.
+/// A solver that computes the visible part of a scroll view's content along one axis.
 package struct ScrollSolver: Sendable {
     /// Whether the content can be longer than the visible part.
     package var scrolls: Bool
     /// Whether the visible part is never longer than the content.
     package var hugs: Bool
-    /// Whether content that fits doesn't scroll.
+    /// Whether scrolling is off for content that fits.
     package var isOptional: Bool
 
     /// Creates a solver for one axis.
@@ -14,7 +14,7 @@ package struct ScrollSolver: Sendable {
         self.isOptional = isOptional
     }
 
-    /// Returns the length of the visible part, which is the length of the content without a proposal.
+    /// Returns the length of the visible part; without a proposal, the length of the content.
     package func viewport(offer: Double?, content: Double) -> Double {
         guard let offer else { return content }
         return hugs ? min(offer, content) : offer

@@ -41,7 +41,7 @@ package struct SpanGridAssignment: Equatable, Sendable {
     package let places: [Place]
     /// The first item of each row; every row has one.
     package let rowStarts: [Int]
-    /// The number of slots, which is the slot after the last item.
+    /// The number of slots, which is also the index of the slot after the last item.
     package let slotCount: Int
 
     /// The largest number of columns of a grid.
@@ -50,7 +50,9 @@ package struct SpanGridAssignment: Equatable, Sendable {
     /// Returns a number of columns that a grid can have, from 1 to ``mostColumns``.
     static func columnCount(_ count: Int) -> Int { min(max(count, 1), mostColumns) }
 
-    /// Places items of these sizes in columns.
+    /// Creates the positions of items of these sizes, in columns.
+    ///
+    /// The number of columns is limited to 1 up to ``mostColumns``.
     package init(_ sizes: [SpanGridSize], columnCount: Int) {
         let count = Self.columnCount(columnCount)
         var places: [Place] = []

@@ -1,7 +1,7 @@
 /// The selection in a span grid, which keys move: the selected item, and a slot of it.
 ///
-/// The slot is separate from the item. So a selection that moves across an item of a whole row returns to its earlier
-/// column.
+/// The slot is stored in addition to the item. So a selection that moves across an item of a whole row returns to its
+/// earlier column.
 package struct SpanGridSelection: Equatable, Sendable {
     /// A direction in which a key moves the selection.
     package enum Direction: CaseIterable, Sendable {

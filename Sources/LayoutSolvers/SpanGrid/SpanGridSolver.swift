@@ -1,4 +1,4 @@
-/// Computes the rows of a span grid from top to bottom.
+/// A solver that computes the rows of a span grid from top to bottom.
 package struct SpanGridSolver: Sendable {
     /// The positions of the items.
     package let assignment: SpanGridAssignment
@@ -42,12 +42,12 @@ package struct SpanGridSolver: Sendable {
         package var height: Double
     }
 
-    /// Returns the rows that start above a limit, and always the first one.
+    /// Returns the rows that start above a limit, and always the first row.
     ///
     /// - Parameters:
     ///   - limit: The position at which computing rows stops.
     ///   - measure: Returns the height of an item for its index, its width and its proposed height. Called once for
-    ///     each item, and twice if the row has the height of its largest item.
+    ///     each item; with the row height `largest`, twice for each item that doesn't span all columns.
     package func rows(above limit: Double = .infinity, measure: (Int, Double, Double?) -> Double) -> Rows {
         func height(_ item: Int, _ offer: Double?) -> Double {
             max(0, measure(item, columns.width(ofSpan: assignment.places[item].span), offer).summable)

@@ -25,7 +25,7 @@ package struct GuideExtent: Sendable {
     package mutating func add(length: Double, guide: Double) {
         let length = length.asLength
         let guide = guide.isFinite || (guide == .infinity && length == .infinity) ? guide : 0
-        // An infinite child extends infinitely before its center; what follows adds nothing to the length.
+        // An infinite child extends infinitely before its center; the part after the center adds nothing to the length.
         let rest = guide == .infinity ? 0 : length - guide
         before = isEmpty ? guide : Swift.max(before, guide)
         after = isEmpty ? rest : Swift.max(after, rest)

@@ -41,7 +41,7 @@ package struct StackChoices: StackRecorder, Sendable {
         package var limits: (least: Double, most: Double)?
     }
 
-    /// The recorded values, by child.
+    /// The recorded values of each child.
     package private(set) var choices: [Choice]
     /// The children in the order in which they were measured.
     package private(set) var order: [Int] = []

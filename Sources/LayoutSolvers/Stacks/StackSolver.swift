@@ -1,8 +1,8 @@
-/// Divides a length among the children of a stack.
+/// A solver that divides a length among the children of a stack.
 ///
 /// The solver works with numbers along one axis: a horizontal stack passes widths, a vertical one heights. Closures
-/// measure the children; their parameters are the child's index and the proposed length. `nil` proposes no length and
-/// returns the ideal one.
+/// measure the children; their parameters are the child's index and the proposed length. For the proposal `nil`, they
+/// return the ideal length.
 public struct StackSolver: Sendable {
     /// The gap before each child, finite and possibly negative; the first is not used.
     package let gaps: [Double]
@@ -97,7 +97,7 @@ public struct StackSolver: Sendable {
         return try lengths(offer: offer, recorder: &recorder, probe: probe, measure: measure)
     }
 
-    /// Returns the same lengths, and records what leads to each proposal.
+    /// Returns the length of each child, in declaration order, and records the values that lead to each proposal.
     @inlinable
     @inline(__always)
     package func lengths<Recorder: StackRecorder, Failure: Error>(
@@ -166,7 +166,7 @@ public struct StackSolver: Sendable {
 
     /// Returns the length that is reserved for a child of a lower priority.
     ///
-    /// An infinite one can't be reserved.
+    /// An infinite length can't be reserved.
     @inlinable
     static func reserve(_ least: Double) -> Double { least.isFinite ? least : 0 }
 
@@ -183,10 +183,10 @@ public struct StackSolver: Sendable {
             flexibility = least == most ? 0 : most - least
         }
 
-        /// Returns whether the child is measured before another: the least flexible first, and of infinitely flexible
-        /// ones that with the larger minimum.
+        /// Returns whether the child is measured before another.
         ///
-        /// `ifEqual` is the result if they don't differ.
+        /// The least flexible child comes first. Of infinitely flexible children, the one with the larger minimum comes
+        /// first. `ifEqual` is the result if they don't differ.
         @inlinable
         func precedes(_ other: Limits, ifEqual: Bool) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }

@@ -55,7 +55,7 @@ extension LayoutFormula {
 
     /// Returns the formula with each quantity replaced.
     ///
-    /// One for which `transform` returns `nil` becomes a number.
+    /// A quantity for which `transform` returns `nil` becomes a number, or nothing if it has no value.
     package func mapQuantities(_ transform: (LayoutQuantity) -> LayoutQuantity?) -> LayoutFormula {
         map { quantity, value in
             if let replacement = transform(quantity) { return .quantity(replacement, value) }
@@ -96,21 +96,21 @@ extension LayoutFormula {
         }
     }
 
-    /// The quantity, if the formula is nothing else; otherwise `nil`.
+    /// The quantity that is the whole formula; `nil` for other formulas.
     package var onlyQuantity: LayoutQuantity? {
         if case .quantity(let quantity, _) = self { quantity } else { nil }
     }
 }
 
-// MARK: - Shorter ways to write formulas
+// MARK: - Shorthand for formulas
 
 extension LayoutFormula {
-    /// Returns the proposal to the view whose step it is.
+    /// Returns the proposal to the view that the step is about.
     package static func offer(_ value: Double?, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
     }
 
-    /// Returns the length of the view whose step it is.
+    /// Returns the length of the view that the step is about.
     package static func length(_ value: Double, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.length, of: .itself, axis: axis), value)
     }

@@ -12,7 +12,7 @@ package enum LayoutLabel: UInt8, Sendable, CaseIterable {
     case earlierViews
     /// The lengths of the views, together.
     case views
-    /// The lengths of the views before, together.
+    /// The lengths of the views before this view, together.
     case viewsBefore
     /// A number of views.
     case viewCount
@@ -58,7 +58,7 @@ package enum LayoutLabel: UInt8, Sendable, CaseIterable {
     case fixedTracks
     /// The lengths of tracks that were sized earlier, together.
     case earlierTracks
-    /// The lengths of the tracks before, together.
+    /// The lengths of the tracks before this track, together.
     case tracksBefore
     /// The lengths of the tracks, together.
     case tracks
@@ -68,15 +68,15 @@ package enum LayoutLabel: UInt8, Sendable, CaseIterable {
     case track
     /// The length of a cell.
     case cell
-    /// The lines of a flow, together.
+    /// The breadths of the lines of a flow, together.
     case gridLines
-    /// The lengths of the views before, with their gaps.
+    /// The lengths of the views before this view, with their gaps.
     case itemsBefore
-    /// The breadths of the lanes before, with their gaps.
+    /// The breadths of the lanes before this lane, with their gaps.
     case lanesBefore
     /// A number of lanes.
     case lanes
-    /// A line of views in a grid.
+    /// The breadth of a line of views in a lazy grid.
     case gridLine
     /// The fraction of a track.
     case fraction

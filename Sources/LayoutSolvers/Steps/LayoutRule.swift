@@ -6,13 +6,13 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case figureStart
     /// A view is as long as the figure.
     case figureFilled
-    /// The number is part of the layout.
+    /// The view around a view determines its quantity.
     case given
     /// A view passes its proposal on.
     case passedOn
-    /// A view proposes its length.
+    /// A view proposes the length that it has itself.
     case ownLength
-    /// A view proposes no length, so that the other has its ideal length.
+    /// A view proposes no length, so that the other view has its ideal length.
     case noOffer
     /// A background or an overlay is proposed the length of the view that it belongs to.
     case layerOffer
@@ -26,7 +26,7 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case asChild
     /// A view is as long as its longest child.
     case asLongest
-    /// A view has a fixed length.
+    /// A view has the same length for any proposal.
     case ownAnswer
     /// A view starts where its parent does.
     case sameStart

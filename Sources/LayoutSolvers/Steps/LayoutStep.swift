@@ -1,6 +1,6 @@
 /// A step of a layout trace: the rule that determines a quantity, and the formula with its numbers.
 ///
-/// Steps contain no text, so that solvers need no table of messages. Each rule has a sentence elsewhere.
+/// Steps contain no text, so that solvers need no table of messages. `LayoutRuleTable` has a sentence for each rule.
 package struct LayoutStep: Equatable, Sendable {
     /// The rule that determines the quantity.
     package var rule: LayoutRule
@@ -43,7 +43,7 @@ package struct LayoutQuantity: Hashable, Sendable {
 
     /// The view that a quantity belongs to.
     package enum Part: Hashable, Sendable {
-        /// The view whose step it is.
+        /// The view that the step is about.
         case itself
         /// A child of that view, by its index.
         case child(Int)

@@ -11,7 +11,7 @@ package struct TrackGridSolver: Sendable {
     package var growingTracks: [TrackSize]
     /// The sizes of further tracks along the growing axis, which repeat.
     ///
-    /// If empty, tracks share the room, or fit their content if there is no bound.
+    /// If empty, further tracks share the room, or fit their content if there is no bound.
     package var autoTracks: [TrackSize]
     /// Whether items fill holes that larger items leave.
     package var isDense: Bool
@@ -90,7 +90,7 @@ package struct TrackGridSolver: Sendable {
         return TrackList(growingTracks, repeating: others, count: count)
     }
 
-    /// Returns the frame of each item, rounded.
+    /// Returns the rounded frame of each item.
     ///
     /// - Parameters:
     ///   - arrangement: The tracks of the items.

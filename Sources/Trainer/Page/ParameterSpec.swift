@@ -9,15 +9,13 @@ struct ParameterSpec {
     let kind: String
     let isOptional: Bool
     let range: ClosedRange<Double>
-    /// The default; `nil` for a missing number.
+    /// The default; `nil` if the number is missing by default.
     let initial: Double?
     let choices: [String]
     /// The systems that use the parameter; empty for all.
     let systems: [String]
 
-    /// Parses the text of a case: label
-    ///  kind
-    ///  systems.
+    /// Creates the description of a parameter from the raw value of its case, see `TrainerParameter`.
     init(name: String, _ text: String) {
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map {
             $0.split(separator: " ").map(String.init)

@@ -45,9 +45,9 @@ package enum TrackGridRounding: Hashable, Sendable {
         }
     }
 
-    /// Returns a whole number.
+    /// Returns an edge rounded to a whole number.
     ///
-    /// An edge that differs from one only by a rounding error isn't rounded further.
+    /// An edge that differs from a whole number only by a rounding error becomes that number.
     private static func whole(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Double {
         let nearest = edge.rounded()
         return abs(edge - nearest) <= 1e-9 ? nearest : edge.rounded(rule)

@@ -131,8 +131,9 @@ struct Occupancy: ~Copyable {
         return line + 1
     }
 
-    /// Returns the first track, starting at a track, at which a rectangle has only free cells in some lines; `nil` if
-    /// none.
+    /// Returns the first track from `start` at which a rectangle has only free cells; `nil` for no such track.
+    ///
+    /// The rectangle reaches from the line `growing` up to the line before `end`.
     @inline(__always)
     func firstFree(from start: Int, in growing: Int, upTo end: Int, _ fixedSpan: Int) -> Int? {
         let last = fixedCount - fixedSpan
@@ -142,7 +143,7 @@ struct Occupancy: ~Copyable {
         return firstFree(in: bits, from: start, growing, min(end, lines), fixedSpan)
     }
 
-    /// Returns the same for lines of other bits.
+    /// Returns the first such track for lines in the given bits; `nil` for no such track.
     @inline(__always)
     private func firstFree(
         in bits: UnsafeMutablePointer<UInt64>,

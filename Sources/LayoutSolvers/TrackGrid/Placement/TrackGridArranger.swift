@@ -1,4 +1,4 @@
-/// Assigns cells to the items of a grid: first to items with starts, then to other items in order.
+/// An arranger that assigns cells to the items of a grid: first to items with starts, then to other items in order.
 ///
 /// Only plain memory is used in its loops, because they run for each item.
 struct TrackGridArranger: ~Copyable {

@@ -7,8 +7,8 @@ extension TrackGridSizing {
         var sum = 0.0
         for track in tracks { sum += track.fraction }
         guard bound < .infinity else { return fitFractions() }
-        // A track whose part would be less than its length keeps that, and the others share the rest. Tracks with the
-        // most length for their fraction come first: once one of them gets enough, all after it do.
+        // A track whose part would be less than its length keeps its length, and the others share the rest. Tracks with
+        // the most length for their fraction come first: once one of them gets enough, all after it do.
         var taken = 0.0
         var inflexible: [Int] = []
         for index in tracks.indices {

@@ -83,7 +83,7 @@ package struct Explanation {
 
     /// Adds the step of a quantity.
     ///
-    /// If the formula has another result, the computed number replaces it.
+    /// If the formula has another result than the picture, the number in the picture replaces the formula.
     private mutating func know(
         _ kind: LayoutQuantity.Kind,
         _ element: Int,

@@ -44,7 +44,7 @@ extension ItemAccount {
         starts[other] = LayoutStep(step.rule.inStack, step.formula).along(other)
     }
 
-    /// Explains an item above and below others.
+    /// Explains an item of a depth stack.
     mutating func explainOverlay(
         _ frames: [Rect],
         in container: Size,

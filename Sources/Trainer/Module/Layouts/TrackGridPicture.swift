@@ -55,7 +55,7 @@ extension TrainerState {
     }
 }
 
-/// Measures the items of a track grid repeatedly, until its tracks stay the same.
+/// A measurer of the items of a track grid, which repeats until the items keep their sizes, at most 16 times.
 private struct TrackGridMeasurer {
     let fixedAxis: Axis
     let solver: TrackGridSolver

@@ -3,11 +3,8 @@
 /// The raw value of a case describes the parameter, so that a new parameter needs only one line:
 ///
 /// ```text
-/// label
+/// label | kind | systems | attribute of documents
 /// ```
-///  kind
-///  systems
-///  attribute of documents
 ///
 /// The kind is `length`, `count` or `number`, each with its range and its default, `choice` with its names, or
 /// `flag`. A question mark after the kind means that the number may be missing, which is then the default. Systems

@@ -14,7 +14,7 @@ package struct TrainerState {
     /// The maximum number of items.
     package static let mostItems = 2_000
 
-    /// Creates a state with some numbers.
+    /// Creates a state from its numbers.
     package init(container: [Double], tracks: [Double] = [], items: [Double] = []) {
         self.container = container
         self.tracks = tracks

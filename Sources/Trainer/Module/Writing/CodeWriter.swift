@@ -88,7 +88,7 @@ extension TrainerState {
     /// Returns the name of the color of an item.
     func colorName(_ item: Int) -> StaticString { ItemColor.name(identity(item)) }
 
-    /// Returns the name of an alignment along both axes: "topLeading", or "center".
+    /// Returns the name of an alignment along both axes, such as "topLeading" or "center".
     func alignmentName(_ horizontal: Place, _ vertical: Place) -> StaticString {
         switch (vertical, horizontal) {
         case (.start, .start): "topLeading"
@@ -110,7 +110,7 @@ extension TrainerState {
         }
     }
 
-    /// Returns the name of the alignment of the items.
+    /// The name of the alignment of the items.
     var alignmentName: StaticString {
         let (horizontal, vertical) = (alignment(.horizontal), alignment(.vertical))
         let system = self[.system].choice(TrainerSystem.stack)
@@ -127,7 +127,7 @@ extension TrainerState {
         }
     }
 
-    /// Returns the name of the alignment of the content of a track grid.
+    /// The name of the alignment of the content of a track grid.
     var contentAlignmentName: StaticString {
         alignmentName(
             self[.horizontalContentAlignment].choice(Place.start),

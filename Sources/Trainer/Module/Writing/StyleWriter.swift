@@ -1,8 +1,8 @@
 extension TrainerState {
     /// Returns a style sheet and markup with which a browser shows the same layout.
     ///
-    /// If CSS can't express a rule, the code has the computed length instead. The result is empty if that isn't
-    /// possible either.
+    /// If CSS can't express a rule, the code has the computed length instead. The result is empty if a computed length
+    /// isn't possible either.
     package func css() -> [UInt8] {
         let system = self[.system].choice(TrainerSystem.stack)
         guard system != .masonry, system != .flow || !isJustified, let sheet = StyleSheet(self) else { return [] }
@@ -282,7 +282,9 @@ private struct StyleSheet {
         (axis == .horizontal ? state[.maxWidth, item: item] : state[.maxHeight, item: item]).known
     }
 
-    /// Returns whether an item shares the free space equally: none has a priority, a ratio or a minimum.
+    /// Returns whether an item shares the free space equally with others.
+    ///
+    /// In this case, each item either has a fixed length, or has no length, minimum, ratio or priority.
     private func isShared(_ axis: Axis, _ item: Int) -> Bool {
         let isHorizontal = axis == .horizontal
         func isFixed(_ item: Int) -> Bool {
