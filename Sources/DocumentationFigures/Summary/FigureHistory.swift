@@ -8,7 +8,7 @@ package struct FigureHistory {
     private let commit: String
     /// The files that are new or changed since the commit.
     private let changed: Set<String>
-    /// The server that provides the files of the repository; `nil` without a server.
+    /// The server that provides the files of the repository; `nil` if the environment describes none.
     private let server: Server?
 
     /// A server that provides the files of commits.

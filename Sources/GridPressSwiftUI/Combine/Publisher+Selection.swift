@@ -141,7 +141,7 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher of a Boolean value that indicates whether this publisher publishes a value.
+        /// Returns a publisher of a Boolean value that indicates whether any value equals a value.
         public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
     }
 
