@@ -34,7 +34,7 @@ package struct PreviewDrawer {
 
     /// Draws the previews of all modules at some paths.
     ///
-    /// - Parameter name: Returns the name of a path in findings.
+    /// - Parameter name: A closure that returns the name of a path in findings.
     package func draw(_ sources: SourceSet, naming name: @escaping (String) -> String) -> Result {
         var result = Result(findings: sources.findings)
         guard !sources.modules.isEmpty else { return result }

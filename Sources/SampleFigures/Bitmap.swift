@@ -22,7 +22,7 @@ package struct Bitmap {
     ///   - height: The height in these units.
     ///   - density: The number of pixels to a unit.
     ///   - palette: At most 16 colors.
-    ///   - colorAt: Returns the index of the color at a point, in units.
+    ///   - colorAt: A closure that returns the index of the color at a point, in units.
     package init(
         _ width: Int,
         _ height: Int,
@@ -34,7 +34,7 @@ package struct Bitmap {
         (self.width, self.height) = (columns, rows)
         let inks = palette.map(PaletteColor.init)
         self.palette = inks
-        // Neighbours share their corners.
+        // Neighbors share their corners.
         let corners = (0...rows).map { y in
             (0...columns).map { x in colorAt(Double(x) / density, Double(y) / density) }
         }

@@ -97,7 +97,7 @@ extension SampleFigure {
         }
     }
 
-    /// A row with the line at which its views are aligned.
+    /// Returns a row with the line at which its views are aligned.
     private static func price(_ alignment: VerticalAlignment, sharing words: String) -> some View {
         HStack(alignment: alignment, spacing: 10) {
             Text("48").font(.system(size: 40, weight: .bold))

@@ -5,7 +5,7 @@ struct DeflateStream {
     private var bits: UInt32 = 0
     private var bitCount = 0
 
-    /// The numbers of bytes that a reference can stand for.
+    /// The numbers of bytes that a reference can replace.
     private static let lengths = 3...258
     /// The maximum distance of a reference.
     private static let reach = 1 << 15

@@ -264,7 +264,7 @@ private struct SafeAreaReader: NonisolatedView {
         }
     }
 
-    /// The position of a strip from edge to edge of the screen, with its measure beside the device.
+    /// Returns a strip from edge to edge of the screen, with its dimension beside the device.
     @ViewBuilder private func strip(
         _ width: CGFloat,
         _ height: CGFloat,

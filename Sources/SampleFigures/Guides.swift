@@ -107,7 +107,7 @@ extension VerticalAlignment {
 }
 
 extension RectangleCornerRadii {
-    /// Round corners at the end of a bar above or below the line.
+    /// Returns round corners at the end of a bar above or below the line.
     fileprivate static func end(of value: Int) -> RectangleCornerRadii {
         value > 0
             ? RectangleCornerRadii(topLeading: 8, topTrailing: 8)

@@ -69,11 +69,11 @@ struct Honeycomb: NonisolatedView {
     static let columnCount = 6
     static let rowCount = 7
 
-    /// A hexagon with a tip at the top is higher than wide.
+    /// The height of a hexagon, which has a tip at the top and is higher than wide.
     private var hexagonHeight: CGFloat { cellWidth / cos(.pi / 6) }
     /// The portraits with the pixels that cells of this size show.
     private var portraits: [Image] { hexagonHeight > 32 ? Image.portraits : Image.smallPortraits }
-    /// Rows overlap by the height of the tips of their hexagons.
+    /// The distance between rows, which overlap by the height of the tips of their hexagons.
     private var rowHeight: CGFloat { hexagonHeight * 3 / 4 }
 
     var body: some View {

@@ -177,7 +177,7 @@ extension SampleFigure {
         .outlined()
     }
 
-    /// A cell that shows its width.
+    /// Returns a cell that shows its width.
     private static func measured(_ color: Color, height: CGFloat) -> some View {
         RoundedRectangle(cornerRadius: 6).fill(color).frame(height: height)
             .dimension(.vcenter)
@@ -185,7 +185,7 @@ extension SampleFigure {
 }
 
 nonisolated extension View {
-    /// The view in a frame of a width that is proposed to it, with the measures of the frame.
+    /// Proposes a width to the view, and draws the frame of this width with its dimensions.
     fileprivate func framed(_ width: CGFloat, _ positions: DimensionPositions = .bottomTrailing) -> some View {
         frame(width: width)
             .outlined()

@@ -6,7 +6,7 @@ extension SampleFigure {
 
     private static let heights: [CGFloat] = [64, 96, 48, 80, 56, 110, 40, 72, 52, 60, 44]
 
-    /// A card with a height that shows the order.
+    /// Returns a numbered card, whose height depends on its number.
     private static func card(_ index: Int) -> some View {
         Tile("\(index + 1)", .cell(index)).frame(height: heights[index % heights.count])
     }

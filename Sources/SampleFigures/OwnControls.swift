@@ -105,7 +105,7 @@ struct WidestFirst: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// The view as a screen with a line around it.
+    /// Draws the view as a screen with a line around it.
     func framed() -> some View {
         background(.background)
             .clipShape(.rect(cornerRadius: 14))

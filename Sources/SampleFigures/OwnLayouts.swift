@@ -1,6 +1,6 @@
 // Custom layouts for the figures about layouts.
 
-/// Places views around the largest circle that fits.
+/// A layout that places views around the largest circle that fits.
 struct AroundCircle: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
@@ -23,7 +23,7 @@ struct AroundCircle: Layout {
     }
 }
 
-/// Divides its width according to the share that each view requests.
+/// A layout that divides its width according to the share that each view requests.
 struct Shares: Layout {
     let spacing: CGFloat
 
@@ -52,11 +52,11 @@ struct Shares: Layout {
 }
 
 nonisolated extension View {
-    /// The share of the width that the view requests from ``Shares``.
+    /// Sets the share of the width that the view requests from ``Shares``.
     func share(_ share: CGFloat) -> some View { layoutValue(key: Shares.Key.self, value: share) }
 }
 
-/// Stacks views, each with the ideal width of the widest view.
+/// A layout that stacks views, each with the ideal width of the widest view.
 struct EqualWidths: Layout {
     let spacing: CGFloat
 
@@ -87,7 +87,7 @@ struct EqualWidths: Layout {
     }
 }
 
-/// Arranges views in lines, like words.
+/// A layout that arranges views in lines, like words.
 struct Lines: Layout {
     let spacing: CGFloat
 

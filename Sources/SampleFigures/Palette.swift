@@ -46,7 +46,7 @@ extension Color {
     /// The colors of cells, for numbered views.
     static let cells: [Color] = [.denim, .iris, .coral, .lagoon, .meadow, .amber]
 
-    /// The color of a cell by its number; the colors repeat.
+    /// Returns the color of a cell by its number; the colors repeat.
     static func cell(_ index: Int) -> Color { cells[index % cells.count] }
 
     /// A legible color of letters on a cell of this color, in both schemes.

@@ -67,20 +67,20 @@ struct Chip: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// Controls with letters that are legible on white and dark backgrounds, unlike letters in the default colors.
+    /// Sets colors of letters that are legible on white and dark backgrounds, unlike the default colors.
     func legible() -> some View { foregroundStyle(.ink, .muted, .muted).tint(.denimInk) }
 
-    /// The view on a subtle background with round corners.
+    /// Draws the view on a subtle background with round corners.
     func grounded(_ padding: CGFloat = 12) -> some View {
         self.padding(padding).background(.ground, in: RoundedRectangle(cornerRadius: 12))
     }
 
-    /// A dashed line around the bounds of the view, in the color of proposals.
+    /// Draws a dashed line around the bounds of the view, in the color of proposals.
     func outlined(_ color: Color = .proposal) -> some View {
         overlay { Rectangle().strokeBorder(color, style: StrokeStyle(lineWidth: 1.5, dash: [4, 3])) }
     }
 
-    /// A thin line around the bounds of the view, in the color of explanations.
+    /// Draws a thin line around the bounds of the view, in the color of explanations.
     func bounded() -> some View {
         overlay { Rectangle().strokeBorder(.guide.opacity(0.7), lineWidth: 0.75) }
     }

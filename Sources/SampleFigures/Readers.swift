@@ -232,7 +232,7 @@ extension SampleFigure {
         """
 }
 
-/// A card with its own size on it.
+/// A card that shows its size.
 private struct MeasuredCard: NonisolatedView {
     @State private var size = CGSize.zero
 

@@ -18,10 +18,10 @@ package struct SampleFigure: Sendable {
     package let file: String
     /// The line of the file on which the declaration starts.
     package let line: Int
-    /// Creates the figure; each call returns a new figure.
+    /// A closure that creates the figure; each call returns a new figure.
     package let make: @Sendable () -> Figure
 
-    /// A figure of some views with padding around them.
+    /// Creates a figure of some views with padding around them.
     ///
     /// The lengths describe the content without the padding. The content determines an omitted length.
     init(
@@ -64,7 +64,7 @@ package struct SampleFigure: Sendable {
         }
     }
 
-    /// A figure that changes from one state to the next, with padding around each state.
+    /// Creates a figure that changes from one state to the next, with padding around each state.
     init(
         _ name: String,
         in topic: Topic,
@@ -95,7 +95,7 @@ package struct SampleFigure: Sendable {
         }
     }
 
-    /// A figure of two figures that are compared.
+    /// Creates a figure that compares two figures.
     init(
         _ name: String,
         file: String = #filePath,
@@ -110,17 +110,17 @@ package struct SampleFigure: Sendable {
         make = { (try? comparison().figure()) ?? Figure(name) {} }
     }
 
-    /// The drawing of the figure, with all data for guides.
+    /// Returns the drawing of the figure, with all data for guides.
     package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
         try make().drawing(scheme: scheme)
     }
 
-    /// The picture in the gallery, with its dimensions and guides.
+    /// Returns the picture for the gallery, with its dimensions and guides.
     package func svg(scheme: Figure.Scheme = .adaptive) throws -> String {
         try svg(of: drawing(scheme: scheme), scheme: scheme)
     }
 
-    /// Returns a drawing in a scheme with its dimensions and guides.
+    /// Returns the picture of a drawing in a scheme, with its dimensions and guides.
     package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
         try drawing.svg(options(scheme: scheme))
     }
@@ -140,7 +140,7 @@ extension SampleFigure {
     package static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
 }
 
-/// Collects views, each of which is a state, and hides their types.
+/// A result builder that collects views, each of which is a state, and hides their types.
 @resultBuilder
 enum MovingStates {
     static func buildExpression<Content: View>(_ view: Content) -> [AnyView] { [AnyView(view)] }
@@ -148,7 +148,7 @@ enum MovingStates {
     static func buildArray(_ states: [[AnyView]]) -> [AnyView] { states.flatMap { $0 } }
 }
 
-/// Hides the type of a view: types of views can't cross threads, and several threads draw samples.
+/// A result builder that hides the type of a view, because several threads draw samples.
 @resultBuilder
 enum RootView {
     static func buildBlock<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

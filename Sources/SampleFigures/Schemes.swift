@@ -182,7 +182,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Stronger if more is shown.
+/// A color that is stronger if more is shown.
 private struct DensityStyle: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         switch environment.density {

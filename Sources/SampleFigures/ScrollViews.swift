@@ -57,7 +57,7 @@ extension SampleFigure {
         HiddenLengths()
     }
 
-    /// Numbered rows.
+    /// Returns numbered rows.
     @ViewBuilder fileprivate static func rows(_ count: Int) -> some View {
         VStack(spacing: 6) {
             ForEach(0..<count, id: \.self) { row in
@@ -68,7 +68,7 @@ extension SampleFigure {
 }
 
 nonisolated extension View {
-    /// The view at the top of an outlined area.
+    /// Places the view at the top of an outlined area.
     fileprivate func inRoom() -> some View {
         frame(width: 84, height: 140, alignment: .top).padding(8).outlined()
     }

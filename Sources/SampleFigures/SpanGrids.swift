@@ -71,7 +71,7 @@ extension SampleFigure {
         }
     }
 
-    /// A view with a minimum height, which fills a larger proposed height.
+    /// Returns a view with a minimum height, which fills a larger proposed height.
     private static func note(_ height: CGFloat, _ color: Color) -> some View {
         Tile("", color).frame(minHeight: height)
     }

@@ -134,7 +134,7 @@ extension SampleFigure {
     }
 }
 
-/// One half is a cell; the other half repeats the same division, rotated.
+/// A division into two halves: one is a cell, and the other repeats the division, rotated.
 private struct Halving: NonisolatedView {
     let depth: Int
 

@@ -39,7 +39,7 @@ package struct PictureComparison {
     ///
     /// Each file is written completely or not at all. Pictures are written before the page that shows them.
     ///
-    /// - Parameter report: Called with the path of each file, after it is written or removed.
+    /// - Parameter report: A closure that is called with the path of each file, after it is written or removed.
     /// - Returns: The findings about files that weren't written.
     package func write(_ report: (_ path: String, _ isRemoved: Bool) throws -> Void) rethrows -> [Finding] {
         removeLeftovers()

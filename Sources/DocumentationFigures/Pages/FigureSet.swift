@@ -16,10 +16,10 @@ package struct FigureSet {
         package let page: Int
         /// The page with the figure, and the index of the figure.
         ///
-        /// It is another page if this page shows a snippet.
+        /// For a snippet, it is the file of the snippet, and not the page that shows it.
         package let source: FigurePlan.Place
         package let place: PicturePlaces.Place
-        /// The lines of the picture in the page.
+        /// The lines of the picture in the page; `nil` if the page doesn't have them yet.
         package let picture: PictureLines?
         /// The offset at which lines are inserted into the page; `nil` if the page doesn't show the picture.
         package let insertion: Int?

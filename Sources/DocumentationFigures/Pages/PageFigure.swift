@@ -43,7 +43,7 @@ package struct PictureLines: Equatable, Sendable {
     package var digest: String
     /// The lines between the marks.
     package var lines: [String]
-    /// The range of the lines with both marks in bytes, without the end of the last line.
+    /// The range in bytes of the lines and both marks, without the end of the last line.
     package var range: Range<Int>
 }
 

@@ -123,6 +123,8 @@ package struct PageFiles {
     }
 
     /// Returns the name of a snippet: its path relative to the folder of snippets, without its extension.
+    ///
+    /// Returns `nil` for a path outside of a folder of snippets.
     static func snippetName(_ path: String) -> String? {
         snippetFolder(path).map { String(path.dropFirst($0.count + 1).dropLast(".swift".count)) }
     }
@@ -133,14 +135,14 @@ package struct PageFiles {
         return FileStatus(folder.splitAtLastPart.folder + "/Package.swift")?.kind == .file
     }
 
-    /// Returns the folder of snippets around a path.
+    /// Returns the folder of snippets around a path; `nil` if there isn't one.
     private static func snippetFolder(_ path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let index = parts.dropLast().firstIndex(of: "Snippets") else { return nil }
         return parts[...index].joined(separator: "/")
     }
 
-    /// Returns the catalog that contains a path.
+    /// Returns the catalog that contains a path; `nil` if none does.
     private static func catalog(of path: String) -> String? {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
         while !parts.isEmpty {

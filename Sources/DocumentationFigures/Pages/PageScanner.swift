@@ -1,6 +1,6 @@
 /// A scanner of the comments and code blocks of Markdown, by the rules of CommonMark.
 ///
-/// Text in other code, in front matter, or in elements such as `pre` contains no comments or blocks.
+/// Indented code, front matter, and elements such as `pre` contain no comments or blocks.
 struct PageScanner {
     private let bytes: [UInt8]
     private let lines: [PageLine]

@@ -14,7 +14,7 @@ package struct FigurePicture: Sendable {
     package let description: String?
     /// The size of the picture.
     package let size: CGSize
-    /// The width that the figure is offered; `nil` for a figure with a single picture.
+    /// The proposed width of the figure; `nil` for a figure with a single picture.
     package private(set) var proposedWidth: Double?
     /// The pictures at larger widths, from the narrowest.
     package private(set) var wider: [FigurePicture] = []

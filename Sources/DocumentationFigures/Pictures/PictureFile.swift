@@ -37,7 +37,7 @@ struct PictureFile: Equatable {
         self.init(bytes)
     }
 
-    /// Reads the bytes of a file; `nil` for one that isn't the picture of a figure.
+    /// Reads the bytes of a file; `nil` for a file that isn't the picture of a figure.
     init?(_ bytes: [UInt8]) {
         // The line is short, so only the end of the file is searched.
         // Version control can change line endings.

@@ -30,7 +30,9 @@ package struct PictureMarkup: Equatable, Sendable {
         package var height: Double
         /// Whether the dark scheme has a separate picture.
         package var hasDarkPicture: Bool
-        /// The width that the figure was offered, and the minimum width of a window that shows the picture.
+        /// The proposed width of the figure, which is also the minimum width of a window that shows the picture.
+        ///
+        /// It is `nil` for a figure with a single picture.
         package var proposedWidth: Double?
 
         /// Creates a picture of a figure.
@@ -55,7 +57,7 @@ package struct PictureMarkup: Equatable, Sendable {
     package var folder: String
     /// The alternative text.
     package var title: String
-    /// The caption on an HTML page; `nil` for none.
+    /// The caption on an HTML page; empty for none.
     package var caption = ""
     /// The pictures from the narrowest to the widest.
     ///
@@ -148,7 +150,7 @@ package struct PictureMarkup: Equatable, Sendable {
 
     /// The sources in the order in which a browser checks them.
     ///
-    /// It shows the first picture whose conditions are met.
+    /// A browser shows the first picture whose conditions are met.
     ///
     /// A list of widths in `srcset` doesn't work, because a browser selects from it by pixels. A high-resolution
     /// screen would show the layout of a wide one.

@@ -26,8 +26,8 @@ package struct PicturePlaces {
 
     /// Returns the location of the pictures of a page: the resources of its catalog, or the folder beside it.
     ///
-    /// The pictures of a doc comment are in the catalog of its target. The result is `nil` for a doc comment or a tutorial
-    /// without a catalog.
+    /// The pictures of a doc comment are in the catalog of its target. The result is `nil` for a doc comment or a
+    /// tutorial without a catalog.
     func place(of file: PageFiles.File, _ settings: PageSettings = PageSettings()) -> Place? {
         if let catalog = file.catalog {
             let style = file.kind == .tutorial ? PictureMarkup.Style.tutorial : .docc

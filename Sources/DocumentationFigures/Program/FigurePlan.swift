@@ -16,7 +16,7 @@ package struct FigurePlan {
 
     /// Plans the figures of pages.
     ///
-    /// - Parameter file: Returns the file that a page names; `nil` if it can't be read.
+    /// - Parameter file: A closure that returns a file that a page refers to; `nil` if the file can't be read.
     init(_ pages: [FigurePage], file: (_ path: String, _ page: FigurePage) -> SourceText?) {
         for (index, page) in pages.enumerated() {
             // The scope of the page is always the first scope.

@@ -5,7 +5,7 @@ import GridPressFindings
 package struct FigureRequest: Sendable {
     /// The name of the picture's file, without its extension.
     package var name: String
-    /// The title, which is the alternative text of the picture.
+    /// The title, which is the alternative text of the picture; `nil` if the comment sets none.
     package var title: String?
     /// The description of the picture for screen readers.
     package var description: String?
@@ -14,7 +14,7 @@ package struct FigureRequest: Sendable {
     package var height: Double?
     /// The widths at which the figure is drawn, from the narrowest; empty for a single picture.
     package var widths: [Double] = []
-    /// The margin around the picture, in points.
+    /// The margin around the picture, in points; `nil` for the margin of the figure.
     package var margin: Double?
     /// The guides to draw.
     package var guides: Set<Drawing.Guide> = []
@@ -32,7 +32,7 @@ package struct FigureRequest: Sendable {
     package var document: String?
     /// The location of the comment.
     package var location: Finding.Location
-    /// The file with the request, and its offset in bytes.
+    /// The offset of the comment in its file, in bytes.
     package var offset: Int
 
     /// Code in a comment, with its position.

@@ -10,7 +10,9 @@ import LayoutDocuments
 package struct FigureDrawer {
     /// The origin of GridPress; `nil` for the dependency of the documented package.
     package var origin: DocumentedPackage.Origin?
-    /// Returns the origin of GridPress for pages whose package doesn't depend on it; `nil` if it is unknown.
+    /// A closure that returns the origin of GridPress if `origin` is `nil` and the package doesn't depend on it.
+    ///
+    /// It returns `nil` if the origin is unknown. It is also called for pages outside of a package.
     package var fallback: () -> DocumentedPackage.Origin? = { nil }
     /// The folder of the documented package; `nil` for pages outside of a package.
     package var root: String?

@@ -3,12 +3,12 @@ import GridPressPlatform
 
 /// The pictures of an earlier commit, as git stores them.
 package struct FigureHistory {
-    /// The short name of the commit.
+    /// The commit or the branch, as the caller names it.
     package let reference: String
     private let commit: String
     /// The files that are new or changed since the commit.
     private let changed: Set<String>
-    /// The URL of a file of the repository on a server; `nil` without a server.
+    /// The server that provides the files of the repository; `nil` if the environment describes none.
     private let server: Server?
 
     /// A server that provides the files of commits.
@@ -25,9 +25,9 @@ package struct FigureHistory {
         }
     }
 
-    /// A problem with the history.
+    /// The error for an unknown commit, or for a folder without a repository.
     package struct Unknown: Error {
-        /// git doesn't know the reference.
+        /// The commit or the branch that git doesn't find.
         package let reference: String
     }
 
@@ -36,6 +36,7 @@ package struct FigureHistory {
     /// - Parameters:
     ///   - reference: A commit or a branch. The comparison starts at the commit at which the current branch left it.
     ///   - environment: The environment variables of the process, which describe a workflow on GitHub.
+    /// - Throws: ``Unknown`` if git doesn't find the reference, or fails.
     package init(since reference: String, environment: [String: String]) throws(Unknown) {
         self.reference = reference
         guard

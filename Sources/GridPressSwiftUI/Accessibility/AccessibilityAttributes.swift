@@ -46,7 +46,7 @@ nonisolated extension View {
         accessibility(Drawing.Setting.Spoken.hidden, .flag(hidden))
     }
 
-    /// Hides the view from assistive technologies if `isEnabled` is `true`.
+    /// Hides the view from assistive technologies if both `hidden` and `isEnabled` are `true`.
     ///
     /// The view is drawn in either case.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedView<Self> {

@@ -93,7 +93,7 @@ public struct _Window {
     var title: String?
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the window doesn't open with the app, such as its settings.
+    /// Whether the window doesn't open with the app, such as the settings window.
     var isAuxiliary = false
     let content: () -> AnyView
 }
@@ -128,7 +128,7 @@ public enum SceneBuilder {
     /// Returns the only scene of a block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Returns the scenes of a block as one.
+    /// Returns the scenes of a block as one scene.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows: [_Window] = []
         for scene in repeat each content { windows += scene._windows }

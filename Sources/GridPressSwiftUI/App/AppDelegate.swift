@@ -14,7 +14,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
 
-        /// Accepts the type of the delegate, which isn't created.
+        /// Creates the property without its delegate.
         public init(_ type: Delegate.Type = Delegate.self) {}
     #endif
 }
@@ -28,7 +28,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
 
-        /// Accepts the type of the delegate, which isn't created.
+        /// Creates the property without its delegate.
         public init(_ type: Delegate.Type = Delegate.self) {}
     }
 #endif

@@ -10,7 +10,7 @@ public protocol FileDocument {
     /// The types of files that the document writes. The default is the types that it reads.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document from a file.
+    /// Creates a document from a file.
     init(configuration: ReadConfiguration) throws
     /// Returns the contents to write to the document's file.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -35,7 +35,7 @@ public protocol ReferenceFileDocument: ObservableObject {
     /// The types of files that the document writes. The default is the types that it reads.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document from a file.
+    /// Creates a document from a file.
     init(configuration: ReadConfiguration) throws
     /// Returns a copy of the document to write.
     func snapshot(contentType: UTType) throws -> Snapshot
@@ -55,7 +55,7 @@ public struct FileDocumentReadConfiguration {
     /// The contents of the file.
     public let file: FileWrapper
 
-    /// Creates the file with a type and contents.
+    /// Creates the configuration with the type and the contents of the file.
     public init(contentType: UTType, file: FileWrapper) {
         self.contentType = contentType
         self.file = file
@@ -76,7 +76,7 @@ public struct FileDocumentConfiguration<Document> {
     @Binding public var document: Document
     /// The location of the file; always `nil`, because the picture shows a new document.
     public var fileURL: URL? { nil }
-    /// A Boolean value that indicates whether the document can be changed.
+    /// A Boolean value that indicates whether the document can be changed; always `true`.
     public var isEditable: Bool { true }
 
     init(document: Binding<Document>) { _document = document }
@@ -88,7 +88,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
     @ObservedObject public var document: Document
     /// The location of the file; always `nil`, because the picture shows a new document.
     public var fileURL: URL? { nil }
-    /// A Boolean value that indicates whether the document can be changed.
+    /// A Boolean value that indicates whether the document can be changed; always `true`.
     public var isEditable: Bool { true }
 
     init(document: Document) { _document = ObservedObject(wrappedValue: document) }
@@ -97,13 +97,13 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 #if !canImport(Darwin)
     /// The contents of a file or a folder.
     public final class FileWrapper {
-        /// The contents, if this is a file.
+        /// The contents of a file; `nil` for a folder.
         public let regularFileContents: Data?
-        /// The files inside by their names, if this is a folder.
+        /// The files and folders inside a folder, by their names; `nil` for a file.
         public let fileWrappers: [String: FileWrapper]?
-        /// The name of the file or folder.
+        /// The name of the file or folder, if any.
         public var filename: String?
-        /// The preferred name to write it by.
+        /// The preferred name for writing the file or folder, if any.
         public var preferredFilename: String?
 
         /// Creates a file with some contents.

@@ -9,7 +9,9 @@ public protocol PreviewProvider {
     /// The previews.
     @ViewBuilder static var previews: Previews { get }
 
-    /// The platform of the previews.
+    /// The platform of the previews; by default, `nil`.
+    ///
+    /// Has no effect in a static rendering.
     static var platform: PreviewPlatform? { get }
 }
 

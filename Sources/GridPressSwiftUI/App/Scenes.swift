@@ -25,7 +25,7 @@ public struct Window<Content: View>: PrimitiveScene {
 
 /// A scene with a window for tools.
 ///
-/// A picture of the app shows another window if there is one.
+/// A picture of the app shows a window that opens with the app instead, if there is one.
 public struct UtilityWindow<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
@@ -50,7 +50,7 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
 
 /// The window of an app's settings.
 ///
-/// A picture of the app shows another window if there is one.
+/// A picture of the app shows a window that opens with the app instead, if there is one.
 public struct Settings<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
@@ -64,7 +64,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 
 /// A scene with an item in the menu bar.
 ///
-/// A picture shows its content only if the app has no other window, and never its label.
+/// A picture of the app shows its content only if no window opens with the app, and never shows its label.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     /// The window with the item's content.
     @_documentation(visibility: internal)

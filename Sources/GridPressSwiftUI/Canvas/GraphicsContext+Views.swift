@@ -15,6 +15,8 @@ extension GraphicsContext {
     }
 
     /// Draws an image, scaled to a rectangle.
+    ///
+    /// `style` has no effect.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         add(DrawnView(place: .rect(rect)) { image.resizable() })
     }
@@ -33,6 +35,8 @@ extension GraphicsContext {
     }
 
     /// Draws a resolved image, scaled to a rectangle.
+    ///
+    /// `style` has no effect.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         add(DrawnView(place: .rect(rect)) { image.resizable })
     }

@@ -17,7 +17,9 @@ public struct GraphicsContext {
     /// The environment of the canvas.
     public var environment: EnvironmentValues { surface.subtree.environment }
 
-    /// The smallest rectangle that contains the clip shape.
+    /// The intersection of the canvas with the bounding rectangles of the clips.
+    ///
+    /// Inverse clips don't change it. The rectangle is in the coordinates of the canvas.
     public var clipBoundingRect: CGRect {
         let area = CGRect(origin: .zero, size: surface.size)
         return clips.reduce(area) { $1.isInverse ? $0 : $0.intersection($1.path.boundingRect) }

@@ -13,7 +13,7 @@
 
             /// The time between two values, in seconds.
             public let interval: TimeInterval
-            /// The time by which a value may be late, in seconds.
+            /// The time by which a value may be late, in seconds; `nil` if none is set.
             public let tolerance: TimeInterval?
 
             /// Creates a publisher of a timer with an interval in seconds.
@@ -56,7 +56,7 @@
             public let center: NotificationCenter
             /// The name of the notifications.
             public let name: Notification.Name
-            /// The object that posts them; `nil` for any.
+            /// The object that posts the notifications; `nil` for any object.
             public let object: AnyObject?
 
             /// Creates a publisher of notifications with a name.
@@ -79,7 +79,7 @@
         var center: NotificationCenter { get }
         /// The name of the notifications.
         var name: Notification.Name { get }
-        /// The object that posts them; `nil` for any.
+        /// The object that posts the notifications; `nil` for any object.
         var object: AnyObject? { get }
     }
 

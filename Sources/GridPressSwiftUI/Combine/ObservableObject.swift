@@ -16,7 +16,7 @@
     }
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-        /// The publisher that announces changes of the model's `@Published` properties, and changes that are sent.
+        /// The publisher that announces changes of `@Published` properties, and changes that the model sends to it.
         ///
         /// A model without published properties returns a new publisher each time.
         public var objectWillChange: ObservableObjectPublisher {

@@ -71,7 +71,7 @@
     }
 
     extension Publisher {
-        /// Passes values and the end of them to closures for as long as an outlet is open.
+        /// Passes values and the completion to closures for as long as an outlet is open.
         func feed<Result, ResultFailure>(
             _ outlet: Outlet<Result, ResultFailure>,
             value: @escaping (Output) -> Void,
@@ -86,7 +86,7 @@
             )
         }
 
-        /// Passes values to a closure for as long as an outlet is open, and the end of them to the outlet.
+        /// Passes values to a closure for as long as an outlet is open, and the completion to the outlet.
         func feed<Result>(_ outlet: Outlet<Result, Failure>, value: @escaping (Output) -> Void) {
             feed(outlet, value: value) { outlet.finish($0) }
         }

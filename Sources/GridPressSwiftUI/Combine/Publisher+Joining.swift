@@ -2,7 +2,7 @@
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher of the values of the publishers that a closure makes from these values.
+        /// Returns a publisher of the values of the publishers that a closure makes from the values of this publisher.
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
             _ transform: @escaping (Output) -> P
@@ -10,8 +10,9 @@
             joined(isLatestAlone: false, transform)
         }
 
-        /// Returns a publisher of the values of the publishers that a closure makes from these values, which may
-        /// fail.
+        /// Returns a publisher of the values of the publishers that a closure makes from the values of this publisher.
+        ///
+        /// The publishers that the closure makes may fail, and this publisher never fails.
         @_disfavoredOverload
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
@@ -20,8 +21,9 @@
             setFailureType(to: P.Failure.self).joined(isLatestAlone: false, transform)
         }
 
-        /// Returns a publisher of the values of the publishers that a closure makes from these values, which never
-        /// fail.
+        /// Returns a publisher of the values of the publishers that a closure makes from the values of this publisher.
+        ///
+        /// The publishers that the closure makes never fail, and this publisher may fail.
         @_disfavoredOverload
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
@@ -30,7 +32,7 @@
             joined(isLatestAlone: false) { transform($0).setFailureType(to: Failure.self) }
         }
 
-        /// Returns a publisher of the values of the latest of these publishers.
+        /// Returns a publisher of the values of the latest publisher that this publisher publishes.
         public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
         where Output: Publisher, Output.Failure == Failure {
             joined(isLatestAlone: true) { $0 }
@@ -122,23 +124,23 @@
             zip(other).map { transform($0.0, $0.1) }
         }
 
-        /// Returns a publisher that publishes some values before these.
+        /// Returns a publisher that publishes some values before the values of this publisher.
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             prepend(AnyPublisher<Output, Failure>(elements))
         }
 
-        /// Returns a publisher that publishes the values of another publisher before these.
+        /// Returns a publisher that publishes the values of another publisher before the values of this publisher.
         public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure {
             publisher.append(self)
         }
 
-        /// Returns a publisher that publishes some values after these.
+        /// Returns a publisher that publishes some values after the values of this publisher.
         public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             append(AnyPublisher<Output, Failure>(elements))
         }
 
-        /// Returns a publisher that publishes the values of another publisher after these.
+        /// Returns a publisher that publishes the values of another publisher after the values of this publisher.
         public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure {
             AnyPublisher { outlet in
@@ -209,7 +211,7 @@
             /// The second publisher.
             public let b: B
 
-            /// Creates a publisher of the last values of two.
+            /// Creates a publisher of the latest values of two publishers.
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
             /// Attaches a subscriber.
@@ -241,7 +243,7 @@
 
             private let publisher: AnyPublisher<Output, Failure>
 
-            /// Creates a publisher of the last values of three.
+            /// Creates a publisher of the latest values of three publishers.
             public init(_ a: A, _ b: B, _ c: C) {
                 publisher = a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
             }
@@ -262,7 +264,7 @@
 
             private let publisher: AnyPublisher<Output, Failure>
 
-            /// Creates a publisher of the last values of four.
+            /// Creates a publisher of the latest values of four publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D) {
                 publisher = a.combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
             }
@@ -285,7 +287,7 @@
             /// The second publisher.
             public let b: B
 
-            /// Creates a publisher of pairs of the values of two.
+            /// Creates a publisher of pairs of the values of two publishers.
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
             /// Attaches a subscriber.

@@ -2,7 +2,7 @@
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher that omits the first values.
+        /// Returns a publisher that omits a number of first values.
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var left = count
@@ -23,7 +23,7 @@
             }
         }
 
-        /// Returns a publisher of the first values.
+        /// Returns a publisher of the first values, up to a number.
         public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 guard maxLength > 0 else { return outlet.finish() }
@@ -79,6 +79,8 @@
         public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
 
         /// Returns a publisher of arrays of a number of values.
+        ///
+        /// The last array can have fewer values.
         public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
             AnyPublisher { outlet in
                 var values: [Output] = []
@@ -123,7 +125,7 @@
             contains { !predicate($0) }.map { !$0 }
         }
 
-        /// Returns a publisher that publishes a value if there are no others.
+        /// Returns a publisher that publishes a value if this publisher finishes without values.
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isEmpty = true
@@ -139,7 +141,7 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher of a Boolean value that indicates whether a value is among these.
+        /// Returns a publisher of a Boolean value that indicates whether any value equals a value.
         public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
     }
 

@@ -12,7 +12,7 @@
         public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
         /// A publisher of transformed values, without `nil` values.
         public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-        /// A publisher of the values of publishers that are made from values.
+        /// A publisher of the values of publishers that a closure makes.
         public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<
             NewPublisher.Output, NewPublisher.Failure
         >

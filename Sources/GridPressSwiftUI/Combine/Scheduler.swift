@@ -56,15 +56,15 @@
 
     /// A length of time that can be made from common units.
     public protocol SchedulerTimeIntervalConvertible {
-        /// Returns a number of seconds.
+        /// Returns a length of time in seconds.
         static func seconds(_ value: Int) -> Self
-        /// Returns a number of seconds.
+        /// Returns a length of time in seconds.
         static func seconds(_ value: Double) -> Self
-        /// Returns a number of milliseconds.
+        /// Returns a length of time in milliseconds.
         static func milliseconds(_ value: Int) -> Self
-        /// Returns a number of microseconds.
+        /// Returns a length of time in microseconds.
         static func microseconds(_ value: Int) -> Self
-        /// Returns a number of nanoseconds.
+        /// Returns a length of time in nanoseconds.
         static func nanoseconds(_ value: Int) -> Self
     }
 
@@ -98,37 +98,37 @@
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Sendable
         {
-            /// The seconds.
+            /// The length of the time in seconds.
             public var magnitude: Double
 
-            /// The seconds.
+            /// The length of the time in seconds.
             public var timeInterval: TimeInterval { magnitude }
 
-            /// Creates a number of seconds.
+            /// Creates a length of time in seconds.
             public init(_ seconds: Double) { magnitude = seconds }
 
-            /// Creates a number of seconds.
+            /// Creates a length of time in seconds.
             public init(integerLiteral seconds: Double) { magnitude = seconds }
 
-            /// Creates a number of seconds.
+            /// Creates a length of time in seconds.
             public init(floatLiteral seconds: Double) { magnitude = seconds }
 
-            /// Creates a number of seconds.
+            /// Creates a length of time in seconds.
             public init?<Number: BinaryInteger>(exactly seconds: Number) { magnitude = Double(seconds) }
 
-            /// Returns a number of seconds.
+            /// Returns a length of time in seconds.
             public static func seconds(_ value: Int) -> Stride { Stride(Double(value)) }
 
-            /// Returns a number of seconds.
+            /// Returns a length of time in seconds.
             public static func seconds(_ value: Double) -> Stride { Stride(value) }
 
-            /// Returns a number of milliseconds.
+            /// Returns a length of time in milliseconds.
             public static func milliseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e3) }
 
-            /// Returns a number of microseconds.
+            /// Returns a length of time in microseconds.
             public static func microseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e6) }
 
-            /// Returns a number of nanoseconds.
+            /// Returns a length of time in nanoseconds.
             public static func nanoseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e9) }
 
             /// Returns whether the first time is shorter than the second.
@@ -144,7 +144,7 @@
                 Stride(first.magnitude - second.magnitude)
             }
 
-            /// Returns the product of two times in seconds.
+            /// Returns the product of two times, computed in seconds.
             public static func * (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude * second.magnitude)
             }

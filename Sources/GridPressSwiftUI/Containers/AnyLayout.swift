@@ -1,4 +1,4 @@
-/// A type-erased layout, so that one can be chosen when the views are made.
+/// A type-erased layout, for a choice among layouts of different types.
 public struct AnyLayout: DescribedLayout {
     private let base: any Layout
 
@@ -61,7 +61,7 @@ public struct AnyLayout: DescribedLayout {
         ask(base)
     }
 
-    /// Returns the guide of the wrapped layout.
+    /// Returns the explicit position of a guide in the wrapped layout; `nil` if the layout sets none.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -77,7 +77,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// Returns the guide of the wrapped layout.
+    /// Returns the explicit position of a guide in the wrapped layout; `nil` if the layout sets none.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -93,7 +93,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// The axis along which the wrapped layout can compute a length alone.
+    /// The axis along which the wrapped layout can compute its length alone; `nil` if it has none.
     @_documentation(visibility: internal)
     public var _lengthAxis: Axis? { base._lengthAxis }
 
@@ -108,7 +108,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// Returns the grid of the wrapped layout.
+    /// Returns the grid of the wrapped layout; `nil` if that layout isn't a grid.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
         func ask<L: Layout>(_ layout: L) -> Drawing.Grid? {

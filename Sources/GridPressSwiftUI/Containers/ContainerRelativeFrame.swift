@@ -1,7 +1,8 @@
 nonisolated extension View {
     /// Gives the view the length of its container along some axes.
     ///
-    /// The container is the nearest scroll view, or the figure.
+    /// The container is the nearest scroll view along an axis. Without one, it is the safe area of the screen, or the
+    /// figure. The length of the standard device replaces a length that the figure doesn't set.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedView<Self> {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }

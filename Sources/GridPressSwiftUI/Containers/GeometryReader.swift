@@ -2,7 +2,7 @@
 ///
 /// It takes the proposed size, and 10 points along an axis without a proposal, as in a scroll view.
 public struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the content once the size is known.
+    /// The closure that makes the content once the size is known.
     public let content: (GeometryProxy) -> Content
 
     /// Creates a geometry reader.

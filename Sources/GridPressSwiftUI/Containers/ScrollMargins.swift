@@ -1,5 +1,7 @@
 nonisolated extension View {
     /// Sets margins at some edges of the content of scroll views in this view.
+    ///
+    /// `nil` sets margins of 0 points.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,

@@ -1,6 +1,6 @@
 /// The offsets of scroll views: one for each identity, and one for all other scroll views.
 package struct ScrollOffsets {
-    /// The offset of scroll views without an identity.
+    /// The offset of scroll views that have no offset by identity.
     package var everywhere = CGPoint.zero
     /// The offsets of scroll views by identity.
     package var named: [AnyHashable: CGPoint] = [:]
@@ -21,7 +21,7 @@ extension EnvironmentValues {
         set { self[ScrollOffsets.Key.self] = newValue }
     }
 
-    /// The offset of scroll views without an identity, in points.
+    /// The offset, in points, of scroll views that have no offset by identity.
     public var contentOffset: CGPoint {
         get { scrollOffsets.everywhere }
         set { scrollOffsets.everywhere = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension NodeBuilder {
-    /// The explicit identity of the view that is being built, or of the view whose body it is.
+    /// The explicit identity of the view that is being built, or of the view whose body that view is.
     var identity: AnyHashable? {
         guard case .id(let id, _)? = path.last(where: { $0 != .body }) else { return nil }
         return id

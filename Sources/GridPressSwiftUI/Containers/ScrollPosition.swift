@@ -120,6 +120,8 @@ nonisolated extension View {
     }
 
     /// Scrolls the scroll views in this view to a view with an identity.
+    ///
+    /// The scroll views don't scroll for `nil`.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> ModifiedView<Self> {
         modified(
             by: EnvironmentChange { environment in

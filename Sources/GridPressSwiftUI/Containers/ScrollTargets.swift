@@ -34,7 +34,7 @@ final class ScrollTargets {
         if isMoved { state.hasChanged = true }
     }
 
-    /// Returns the offset at which the view is visible; `nil` before the view was drawn.
+    /// Returns the offset at which the view is visible; `nil` without a request, or before the view is drawn.
     func offset(in length: CGFloat, along axis: Axis) -> CGFloat? {
         guard let frame, let request else { return nil }
         let (start, size) = axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)

@@ -1,7 +1,7 @@
 /// A custom appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the state of a button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -28,7 +28,7 @@ public struct ButtonStyleConfiguration {
 /// A custom appearance and behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the action of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

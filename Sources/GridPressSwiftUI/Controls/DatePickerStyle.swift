@@ -43,7 +43,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The default style: the label, and the date and the time, each on a background.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, NonisolatedViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// Returns the label, the day and the time.

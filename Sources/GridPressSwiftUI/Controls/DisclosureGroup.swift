@@ -1,6 +1,6 @@
 /// A label with content that can be expanded or collapsed.
 ///
-/// Draws the content below the label if the group is expanded. A static rendering never changes that.
+/// Draws the content below the label if the group is expanded. A static rendering never expands or collapses it.
 public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
     private let isExpanded: Binding<Bool>
     private let label: Label

@@ -39,7 +39,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The default style: a label with a chevron, and the content below it if the group is expanded.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, NonisolatedViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// Returns the label, and the content of an expanded group.

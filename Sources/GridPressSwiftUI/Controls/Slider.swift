@@ -41,6 +41,8 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
 
 extension Slider {
     /// Creates a slider between two labels of its ends, with the older order of the parameters.
+    ///
+    /// The label of the slider isn't drawn, only spoken.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

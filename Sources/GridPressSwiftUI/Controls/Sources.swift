@@ -3,7 +3,7 @@
 extension Toggle {
     /// Creates a toggle for several values.
     ///
-    /// The toggle is on if all of them are on.
+    /// The toggle is on if there are values and all of them are on.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -22,7 +22,7 @@ extension Toggle {
 extension Toggle where Label == Text {
     /// Creates a toggle for several values with a localized title.
     ///
-    /// The toggle is on if all of them are on.
+    /// The toggle is on if there are values and all of them are on.
     public init<C: RandomAccessCollection>(
         _ title: LocalizedStringKey,
         sources: C,
@@ -33,7 +33,7 @@ extension Toggle where Label == Text {
 
     /// Creates a toggle for several values with a title that isn't localized.
     ///
-    /// The toggle is on if all of them are on.
+    /// The toggle is on if there are values and all of them are on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,

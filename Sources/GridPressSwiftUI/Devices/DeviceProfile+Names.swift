@@ -6,11 +6,11 @@ extension DeviceProfile {
 
     /// The first iPhone SE, the smallest phone.
     public static let iPhoneSE = DeviceProfile(phone: 320, 568, scale: 2)
-    /// The iPhone 8, and the later iPhone SE.
+    /// The iPhone 8, and the iPhone SE since its second generation.
     public static let iPhone8 = DeviceProfile(phone: 375, 667, scale: 2)
     /// The iPhone 8 Plus.
     public static let iPhone8Plus = DeviceProfile(phone: 414, 736, scale: 3)
-    /// The iPhone 11, which is as wide as the iPhone 8 Plus, and higher.
+    /// The iPhone 11, which is as wide as the iPhone 8 Plus, and taller.
     public static let iPhone11 = DeviceProfile(phone: 414, 896, scale: 2)
     /// The iPhone 13 mini, and others of its size since the iPhone X.
     public static let iPhone13mini = DeviceProfile(phone: 375, 812, scale: 3)
@@ -45,11 +45,11 @@ extension DeviceProfile {
     /// The iPad Pro of 12.9 inches.
     public static let iPadPro12 = DeviceProfile(pad: 1024, 1366)
 
-    /// The watch with a case of 41 millimetres.
+    /// The watch with a case of 41 millimeters.
     public static let watch41 = DeviceProfile(screenSize: CGSize(width: 176, height: 215), watchSize: 41)
-    /// The watch with a case of 45 millimetres.
+    /// The watch with a case of 45 millimeters.
     public static let watch45 = DeviceProfile(screenSize: CGSize(width: 198, height: 242), watchSize: 45)
-    /// The watch with a case of 49 millimetres.
+    /// The watch with a case of 49 millimeters.
     public static let watchUltra = DeviceProfile(screenSize: CGSize(width: 205, height: 251), watchSize: 49)
 
     private init(phone width: CGFloat, _ height: CGFloat, scale: CGFloat) {

@@ -16,7 +16,7 @@ public struct DeviceProfile: Hashable, Sendable {
     ///
     /// Layout uses `displayScale` instead.
     public var scale: CGFloat
-    /// The height of a watch's case in millimetres; `nil` for other devices.
+    /// The height of a watch's case in millimeters; `nil` for other devices.
     public var watchSize: CGFloat?
 
     /// Creates a device with a screen of a size, whose sides may be given in either order.
@@ -26,7 +26,7 @@ public struct DeviceProfile: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// Creates a watch with a screen, and a case whose height is in millimetres.
+    /// Creates a watch with a screen, and a case whose height is in millimeters.
     public init(screenSize: CGSize, watchSize: CGFloat, scale: CGFloat = 2) {
         self.init(screenSize: screenSize, idiom: .watch, scale: scale)
         self.watchSize = watchSize

@@ -1,12 +1,12 @@
 /// The behavior of a node that arranges other nodes.
 package protocol ArrangedBehavior {
-    /// Returns the settings that the author of the layout wrote, without defaults.
+    /// The settings that the author of the layout wrote, without defaults.
     var settings: [Drawing.Setting] { get }
     /// Returns the size that the views take together for a proposal.
     mutating func measure(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize
-    /// Places the views in a size that was returned for a proposal.
+    /// Places the views in a size that `measure` returned for a proposal.
     ///
-    /// Calls a closure with each view, its corner, its size and its own proposal.
+    /// Calls a closure with the index, the top leading corner, the size and the proposal of each view.
     mutating func place(
         _ children: [LayoutNode],
         in size: CGSize,

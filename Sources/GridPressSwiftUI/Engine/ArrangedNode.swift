@@ -36,9 +36,9 @@ package class ArrangedNode: NodeObject {
     /// Returns the size that the views take together for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Places the views in a size that was returned for a proposal.
+    /// Places the views in a size that `measure` returned for a proposal.
     ///
-    /// Calls a closure with each view, its corner, its size and its own proposal.
+    /// Calls a closure with the index, the top leading corner, the size and the proposal of each view.
     func place(
         in size: CGSize,
         proposal: ProposedViewSize,
@@ -53,7 +53,7 @@ package class ArrangedNode: NodeObject {
 
     /// Returns the grid that the layout makes for a proposal; `nil` if it makes none.
     ///
-    /// Its cells name views, and its lengths are measured from the leading top corner.
+    /// Its cells name views, and its frames are relative to the top leading corner.
     func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { nil }
 
     /// Returns the problem with placing the views for a proposal; `nil` if there is no problem.

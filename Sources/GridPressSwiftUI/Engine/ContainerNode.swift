@@ -16,8 +16,8 @@ final class ContainerNode<L: Layout>: NodeObject {
     /// for each container around it, because Swift checks all open accesses when one begins.
     private var cache: L.Cache?
     private var answers = SizeCache()
-    /// The axis along which the layout finds its length with less work than both sides, and the cached lengths along
-    /// it.
+    /// The axis along which the layout computes its length with less work than its size, and the cached lengths
+    /// along it.
     private let lengthAxis: Axis?
     private var lengths = SizeCache()
     private let description: LayoutDescription

@@ -21,8 +21,8 @@ final class ElementMotion {
 
     /// Adds the note of a view that is about to be drawn.
     ///
-    /// Views around it that have no element share its element. Their transitions take precedence over its own, and
-    /// its timings, if it has any, replace theirs.
+    /// Outer views without an element share the element of the view. Transitions of outer views take precedence over
+    /// the transition of the view. The timings of the view, if any, replace the timings of outer views.
     func enter(_ note: Drawing.MotionNote) {
         guard var pending = pending?.note else { return pending = Pending(note) }
         pending.identity = note.identity ?? pending.identity

@@ -14,12 +14,12 @@ struct EnvironmentTable {
     private var results: [Key: (parent: EnvironmentValues, result: EnvironmentValues)] = [:]
     /// The largest number of results.
     ///
-    /// A figure in which every view has a different environment shares none beyond it.
+    /// It limits the memory for a figure whose views have many different environments.
     private static let most = 4096
 
     /// Returns the environment that a step makes from another environment.
     ///
-    /// The closure takes the step the first time.
+    /// Calls the closure only if the table has no result for the step.
     mutating func environment(
         from parent: EnvironmentValues,
         _ step: EnvironmentStep,

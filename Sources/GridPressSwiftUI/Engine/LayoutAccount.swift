@@ -7,7 +7,7 @@ package struct LayoutAccount {
         package let node: LayoutNode
         /// The steps of the proposal to the view.
         package var offer = LayoutStepTable.AxisSteps()
-        /// The steps of the distance from the top leading corner.
+        /// The steps of the distance from the top leading corner of the container.
         package var offset = LayoutStepTable.AxisSteps()
 
         package init(_ node: LayoutNode) { self.node = node }

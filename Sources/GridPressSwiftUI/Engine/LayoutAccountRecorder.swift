@@ -76,8 +76,8 @@ final class LayoutAccountRecorder {
         return table
     }
 
-    /// Returns the step of a position in the figure, computed from the step of the distance to another view's leading
-    /// top corner.
+    /// Returns the step of a position in the figure, computed from the step of the distance to another view's top
+    /// leading corner.
     ///
     /// The drawing records the values of quantities. They are filled in when a step is requested.
     private static func startStep(

@@ -72,9 +72,9 @@ extension LayoutNode {
     /// The spacing that the view prefers.
     package var spacing: ViewSpacing { ask { $0.spacing(of: self, $1) } }
 
-    /// Whether `spacing` is the ordinary one.
+    /// Whether `spacing` is the ordinary spacing.
     ///
-    /// Reading this is faster.
+    /// Reading this property is faster than comparing the spacing.
     var hasOrdinarySpacing: Bool { ask { $0.hasOrdinarySpacing($1) } }
 
     /// Returns the explicit position of a guide in the view when it returns `size` for `proposal`; `nil` for the
@@ -83,7 +83,7 @@ extension LayoutNode {
         ask { $0.explicitAlignment(guide, size: size, proposal: proposal, $1) }
     }
 
-    /// The name of the view, even if modifiers are around it.
+    /// The name of the view, or of the view inside its modifiers; `nil` without one.
     package var innerName: String? { name ?? shownChild?.innerName }
 
     /// The view inside a modifier; `nil` for other nodes.

@@ -12,8 +12,10 @@ package protocol ModifierBehavior {
     func settings() -> [Drawing.Setting]
     /// Returns the size of the view around a child for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize
-    /// Returns the length along an axis for a proposal; `nil` takes it from ``sizeThatFits(_:around:)``, or from the
-    /// child if the modifier is no layout step.
+    /// Returns the length along an axis for a proposal.
+    ///
+    /// - Returns: The length; `nil` for the length of ``sizeThatFits(_:around:)``, or for the length of the child if
+    ///   the modifier doesn't take part in layout.
     func length(along axis: Axis, for proposal: ProposedViewSize, around child: LayoutNode) -> CGFloat?
     /// Returns the placement of the child when the view returns `size` for `proposal`.
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement
@@ -23,7 +25,7 @@ package protocol ModifierBehavior {
     func carried(_ type: ObjectIdentifier) -> [Any]?
     /// Draws the node into its frame.
     ///
-    /// `drawDefault` draws it as nodes without this function are drawn.
+    /// `drawDefault` draws the node as the default implementation does.
     func draw(
         _ node: LayoutNode,
         around child: LayoutNode,

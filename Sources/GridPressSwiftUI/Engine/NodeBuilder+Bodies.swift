@@ -34,7 +34,8 @@ extension NodeBuilder {
 
     /// Returns a value with its dynamic properties connected.
     ///
-    /// Returns `nil` if a property reads a missing model, so that the body can't be read.
+    /// Returns `nil` if the figure has failed, so that the body can't be read. For example, a property reads a missing
+    /// model.
     func bound<Value>(_ value: Value) -> Value? {
         let fields = dynamicFields(of: value)
         guard !fields.isEmpty else { return hasFailed ? nil : value }

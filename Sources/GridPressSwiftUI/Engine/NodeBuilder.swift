@@ -10,8 +10,9 @@ public final class NodeBuilder {
     @exclusivity(unchecked) package var environment: EnvironmentValues
     /// The axis of the stack around the view; `nil` if the view isn't in a stack.
     @exclusivity(unchecked) var stackOrientation: Axis?
-    /// A closure that is called with each node of a collection's element and the identity of the element; `nil` outside of a
-    /// reader of nodes.
+    /// A closure that is called with each node of a collection's element, and with the identity of the element.
+    ///
+    /// It is `nil` outside of a reader of nodes.
     var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []
@@ -219,7 +220,7 @@ public final class NodeBuilder {
         }
     }
 
-    /// Returns a wrapper's node around another.
+    /// Returns the node that a wrapper makes around another node.
     ///
     /// Views that the wrapper builds have a position beside the wrapped views.
     func wrapped(_ node: LayoutNode, at position: Int, _ wrapper: (LayoutNode) -> LayoutNode) -> LayoutNode {

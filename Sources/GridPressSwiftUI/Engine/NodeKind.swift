@@ -18,8 +18,8 @@ package class NodeKind {
 
     /// Returns the length of the view along an axis for a proposal.
     ///
-    /// Stacks use it to find how flexible a view is. A subclass overrides it if one length takes less work than both;
-    /// the length is the same.
+    /// Stacks use this method to determine how flexible a view is. A subclass overrides it if one length takes less
+    /// work than the size. The result must equal the length of the size.
     func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
         sizeThatFits(proposal, payload)[axis]
     }
@@ -27,15 +27,15 @@ package class NodeKind {
     /// Notifies the view that no stack is around it, although it was built for one.
     func leaveStack(_ payload: Int) {}
 
-    /// Returns the layout priority: views with higher ones choose their size in a stack first.
+    /// Returns the layout priority: in a stack, views with higher priorities choose their size first.
     func layoutPriority(_ payload: Int) -> Double { 0 }
 
     /// Returns the spacing that the view prefers.
     func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }
 
-    /// Returns whether `spacing` is the ordinary one.
+    /// Returns whether `spacing` is the ordinary spacing.
     ///
-    /// This call is faster.
+    /// This call is faster than comparing the spacing.
     func hasOrdinarySpacing(_ payload: Int) -> Bool { true }
 
     /// Returns the explicit position of a guide in the view when it returns `size` for `proposal`; `nil` for the

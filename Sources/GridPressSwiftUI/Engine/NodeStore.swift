@@ -40,7 +40,7 @@ package final class NodeStore {
 
     /// The node at an index.
     ///
-    /// After nodes are released, it is one that draws nothing.
+    /// After the nodes are released, the result is a node that draws nothing.
     @inline(__always)
     subscript(index: Int32) -> Entry {
         let index = Int(index)
@@ -49,7 +49,7 @@ package final class NodeStore {
 
     /// Releases all nodes at the end of the drawing.
     ///
-    /// A custom layout may keep a subview. From then on it has no size and draws nothing.
+    /// A subview that a custom layout keeps has no size and draws nothing afterwards.
     func removeAll() {
         entries = []
         attributes = []

@@ -14,7 +14,7 @@ struct BrokenSources {
 
     /// Returns a finding for each of the first errors of each source, and one about missing names of SwiftUI.
     ///
-    /// - Parameter names: Returns the name of a path in findings.
+    /// - Parameter name: A closure that returns the name of a path in findings.
     func findings(naming name: (String) -> String) -> [Finding] {
         let declared = declaredNames
         var missing: [String: Int] = [:]

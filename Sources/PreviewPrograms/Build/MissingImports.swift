@@ -3,7 +3,7 @@ import GridPressPlatform
 
 /// The imports of modules that don't exist.
 ///
-/// Their sources are left out before the compiler starts, because it takes long for the resulting errors.
+/// Sources with such imports are left out before the compiler starts, because it finds the resulting errors slowly.
 struct MissingImports {
     /// The arguments of the compiler for the module.
     let flags: [String]
@@ -12,7 +12,7 @@ struct MissingImports {
     /// The names of modules that certainly exist.
     let known: Set<String>
 
-    /// Returns the sources with such imports, each with the compiler's error message.
+    /// Returns the sources that import missing modules, each with the compiler's error message.
     func sources(among files: [String]) throws -> [(file: String, message: CompilerMessage)] {
         // 1. All names in the sources. Some can be excluded by `#if`.
         let imports = files.compactMap { file -> (file: String, names: [String: Int])? in

@@ -2,7 +2,7 @@ import GridPressFindings
 
 /// The functions and values that a program refers to, but that no object file contains.
 enum MissingSymbols {
-    /// Returns their names from the output of a linker, each once.
+    /// Returns the names of missing functions and values from the output of a linker, each once.
     static func names(in output: String) -> [String] {
         var names: [String] = []
         for match in output.matches(of: /undefined (?:reference to|symbol:?) [`']?([^`'\s]+)'?/) {

@@ -11,7 +11,7 @@ struct ModuleBuild {
     let modules: String
     /// The folder for the build products of this module.
     let folder: String
-    /// The names of the modules that are built before and can be imported.
+    /// The names of the modules that are built earlier and can be imported.
     var earlier: [String] = []
     /// Additional sources of the module.
     var generated: [String] = []

@@ -7,6 +7,8 @@ package enum PreviewProblem: Error {
     /// None of the usual folders contains GridPress.
     case withoutGridPress
     /// The compiler can't be started.
+    ///
+    /// The value is the reason.
     case withoutSwift(String)
     /// GridPress can't be built.
     ///
@@ -16,7 +18,9 @@ package enum PreviewProblem: Error {
     ///
     /// The value is the output of the compiler.
     case program(String)
-    /// A folder can't be used.
+    /// The build folder can't be used.
+    ///
+    /// The value is the reason.
     case folder(String)
 
     /// Creates the problem for an error of a file or a process.

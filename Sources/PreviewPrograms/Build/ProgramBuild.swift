@@ -25,7 +25,7 @@ struct ProgramBuild {
 
     /// Compiles all modules and links the program.
     ///
-    /// - Parameter name: Returns the name of a path in findings.
+    /// - Parameter name: A closure that returns the name of a path in findings.
     func build(naming name: (String) -> String) throws(PreviewProblem) -> Result {
         var result = Result()
         var objects: [String] = []
@@ -62,7 +62,7 @@ struct ProgramBuild {
 
     /// Writes the source that names the resources of a module.
     ///
-    /// - Returns: The path of the source; `nil` if the module needs none.
+    /// - Returns: The path of the source; empty if the module needs none.
     private func generatedSources(of module: SourceModule) throws(PreviewProblem) -> [String] {
         let place = folder + "/" + module.name
         guard let text = GeneratedSources.source(for: module, programIn: product) else { return [] }

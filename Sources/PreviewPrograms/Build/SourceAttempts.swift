@@ -3,7 +3,7 @@ import GridPressPlatform
 /// The sources of a module during the build, while sources with errors are left out one after the other.
 ///
 /// Previews are pictures of iOS devices, so conditions for iOS are `true`. A source with errors in code for iOS is
-/// compiled with its code for other systems instead. It is left out if that has errors too.
+/// compiled with its code for other systems instead. It is left out if that code has errors too.
 struct SourceAttempts {
     /// The sources that are compiled.
     private(set) var sources: [String]

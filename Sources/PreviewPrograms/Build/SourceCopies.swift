@@ -2,7 +2,7 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 
-/// Copies of sources that the compiler reads instead, with the same lines and columns.
+/// Copies of sources that the compiler reads instead of the originals, with the same lines and columns.
 ///
 /// Copies differ in three ways:
 /// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them.

@@ -89,7 +89,7 @@ private struct AssetSource {
         return text
     }
 
-    /// Returns the names of assets as properties of another type; `nil` if it has none.
+    /// Returns an extension with the names of assets as properties of a type; empty if no asset needs one.
     private func words(
         _ group: AssetNames.Group,
         on extended: String,

@@ -19,7 +19,7 @@ package struct ResourceBundle: Hashable, Sendable {
 
     /// Returns the bundles of modules whose program is in a folder.
     ///
-    /// Each module of a package with resources has its bundle, and all other modules share the main bundle.
+    /// Each package module with resources has a separate bundle. Modules outside of packages share the main bundle.
     package static func bundles(of modules: [SourceModule], programIn folder: String) -> [ResourceBundle] {
         let packages = modules.filter { $0.isOfPackage && !$0.resources.isEmpty }
         let others = modules.filter { !$0.isOfPackage }

@@ -11,7 +11,7 @@ package struct DrawnPreview: Sendable {
     package let line: Int
     /// The name of the preview; `nil` for none.
     package let title: String?
-    /// The number of the preview in its declaration.
+    /// The number of the preview in its declaration, counted from 0.
     package let number: Int
     package let variant: PreviewVariant
     /// The scheme that the picture is drawn in, which the preview can request.

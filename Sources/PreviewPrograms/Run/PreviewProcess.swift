@@ -18,7 +18,9 @@ final class PreviewProcess: Sendable {
 
     struct Result {
         let end: End
-        /// The preview that was being drawn at the end: its declaration, and its number.
+        /// The numbers of the declaration and the preview that the program started last; `nil` before the first one.
+        ///
+        /// The number of the preview is `nil` if the program ended before it drew a preview of the declaration.
         let current: (declaration: Int, preview: Int?)?
         /// The first and the last messages of the program.
         let messages: [UInt8]
@@ -40,7 +42,7 @@ final class PreviewProcess: Sendable {
 
     /// Runs the program until it ends or exceeds its limits.
     ///
-    /// - Parameter onEvent: Called for each event of the program.
+    /// - Parameter onEvent: A closure that is called for each event of the program.
     func run(_ request: PreviewRequest, onEvent: (PreviewEvent) -> Void) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -132,7 +134,7 @@ final class PreviewProcess: Sendable {
 
     /// Reads a pipe on a thread.
     ///
-    /// The semaphore is signaled at its end.
+    /// The returned semaphore is signaled at the end of the output.
     private static func read(_ pipe: Pipe, _ add: @escaping @Sendable ([UInt8]) -> Void) -> DispatchSemaphore {
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

@@ -13,7 +13,7 @@ struct PreviewRun {
     let records: String
     let limits: PreviewLimits
     let progress: (String) -> Void
-    /// Returns the name of a path in findings.
+    /// A closure that returns the name of a path in findings.
     let name: (String) -> String
 
     struct Result {

@@ -16,7 +16,7 @@ struct ProcessTrace: Equatable {
 
     /// Reads the messages of a program.
     ///
-    /// - Parameter isSource: Returns whether a file is a source of the program, and not of a library.
+    /// - Parameter isSource: A closure that returns whether a file is a source of the program, and not of a library.
     init(_ messages: [UInt8], isSource: (String) -> Bool) {
         for line in messages.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
             let text = String(decoding: line.prefix(4096), as: UTF8.self)

@@ -11,7 +11,7 @@ enum OpenStepList: Equatable {
         self = value
     }
 
-    /// The value of a key; `nil` for values other than dictionaries.
+    /// The value of a key; `nil` for a missing key, and for values other than dictionaries.
     subscript(key: String) -> OpenStepList? {
         guard case .dictionary(let values) = self else { return nil }
         return values[key]

@@ -19,7 +19,7 @@ struct PackageModules {
     private let root: String
     private var manifests: [String: PackageManifest] = [:]
 
-    /// The added packages, by their identities.
+    /// The identities of the packages that the library of previews provides.
     private static let provided: Set = ["gridpress", "shims"]
 
     /// Reads the package in a folder.

@@ -95,7 +95,7 @@ extension OptionRule {
     }
 }
 
-/// An argument that starts as an option does, with the value attached to it.
+/// A word in the form of an option, split into its name and the value after an equals sign.
 private struct ParsedOption {
     /// The name of the option, with its dashes.
     var name: String

@@ -24,7 +24,7 @@ struct CommandRule: Sendable {
     var hiddenOptions: [OptionRule] = []
     /// Examples for the help.
     let examples: [Example]
-    /// Runs the command.
+    /// A closure that runs the command.
     let run: @Sendable (Tool, CommandArguments) throws -> ExitCode
 }
 

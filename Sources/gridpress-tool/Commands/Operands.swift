@@ -71,7 +71,7 @@ extension Operands {
         }
     }
 
-    /// The valid words, if there is a fixed set.
+    /// The valid words; empty if there is no fixed set.
     private var words: [String] {
         switch self {
         case .command: CommandEntry.all.map(\.name)

@@ -44,7 +44,7 @@ struct OptionRule: Sendable {
     let summary: String
     /// The default, for the help; `nil` if there isn't one.
     var fallback: String?
-    /// Returns whether a word is a valid value.
+    /// A closure that returns whether a word is a valid value.
     let accepts: @Sendable (String) -> Bool
 }
 
@@ -52,8 +52,7 @@ extension OptionRule {
     /// The names, the short one first.
     var names: [String] { [short, name].compactMap(\.self) }
 
-    /// The names and the placeholder for the help: `-o, --output FILE
-    /// DIR`.
+    /// The names and the placeholder for the help, such as `-o, --output FILE|DIR`.
     var usage: String {
         [names.joined(separator: ", "), argument.placeholder].compactMap(\.self).joined(separator: " ")
     }

@@ -276,7 +276,7 @@ extension ToolOption where Value == Set<Drawing.Guide> {
 }
 
 extension ToolOption where Value == Drawing.Explanation.View {
-    /// The view that a guide explains, of the option for guides.
+    /// The view that a `why:NAME` word of `--guides` explains.
     static var explainedView: Self {
         Self(ToolOption<Set<Drawing.Guide>>.guides.rule.name, .name(""), "") { list in
             list.split(separator: ",").lazy.compactMap { Drawing.Explanation.View(guideWord: $0) }.first

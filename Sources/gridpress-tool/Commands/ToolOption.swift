@@ -4,7 +4,7 @@ import LayoutDocuments
 struct ToolOption<Value: Sendable>: Sendable {
     /// The option without its type.
     let rule: OptionRule
-    /// Returns the value that a word represents; `nil` if the word isn't valid.
+    /// A closure that returns the value that a word represents; `nil` if the word isn't valid.
     let value: @Sendable (String) -> Value?
 
     /// Creates an option whose values are parsed by a closure.

@@ -27,8 +27,8 @@ extension ToolOption where Value == FrameOrientation {
 }
 
 extension RenderSettings {
-    /// Throws an error for sizes that conflict with the size of a screen, and for an orientation of anything but a
-    /// device.
+    /// Throws an error for sizes that conflict with the size of a screen, and for an orientation without a device or of
+    /// a window.
     func refuseIdleOptionsOfDevice(_ words: CommandArguments) throws {
         guard let device else {
             guard words.isGiven(ToolOption.frameOrientation.rule) else { return }

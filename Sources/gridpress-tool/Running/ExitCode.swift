@@ -26,7 +26,7 @@ enum ExitCode: Int32, CaseIterable, Comparable {
         }
     }
 
-    /// Returns whether the first code is less severe.
+    /// Returns whether the first code is less severe than the second.
     static func < (first: ExitCode, second: ExitCode) -> Bool {
         allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
     }

@@ -3,11 +3,11 @@ import GridPressPlatform
 
 /// The environment of the tool, which tests replace.
 struct ToolContext {
-    /// Writes requested text and pictures, to standard output by default.
+    /// A closure that writes requested text and pictures, usually to standard output.
     var output: ([UInt8]) throws -> Void
-    /// Writes messages about the run, to standard error by default.
+    /// A closure that writes messages about the run, usually to standard error.
     var messages: (String) -> Void
-    /// Reads standard input, up to a number of bytes.
+    /// A closure that reads standard input, up to a number of bytes.
     var input: @Sendable (_ limit: Int) throws -> [UInt8] = { _ in [] }
     /// Whether output may be colored.
     var isOutputColored = false
@@ -17,19 +17,19 @@ struct ToolContext {
     var areMessagesColored = false
     /// Whether messages go to a terminal.
     var isWatched = false
-    /// Prepares for writing files, or for waiting for changes.
+    /// A closure that prepares for writing files, or for waiting for changes.
     var prepare: (_ isWaiting: Bool) -> Void = { _ in }
-    /// Waits for some seconds, and returns whether to continue.
+    /// A closure that waits for some seconds, and returns whether to continue.
     var wait: (_ seconds: Double) -> Bool = { _ in false }
-    /// Returns the time in seconds.
+    /// A closure that returns the time in seconds.
     var now: () -> Double = { 0 }
     /// The environment variables.
     var environment: [String: String] = [:]
-    /// Reads a line from the user; `nil` at the end of the input.
+    /// A closure that returns a line from the user, or `nil` at the end of the input.
     ///
     /// The property is `nil` if there is no terminal.
     var answer: (() -> String?)?
-    /// Opens a file in a browser, and returns whether that succeeded.
+    /// A closure that opens a file in a browser, and returns whether that succeeded.
     var browse: (_ path: String) -> Bool = { _ in false }
 }
 
