@@ -89,7 +89,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 /// The nodes that change or observe the preference values of their content.
 private final class PreferenceNodes: UnaryNodeKind {
     typealias Change = (inout PreferenceValues, CGRect) -> Void
-    /// Returns the action for the preference values of the content; `nil` for no action.
+    /// A closure that returns the action for the preference values of the content; `nil` for no action.
     typealias Observer = (PreferenceValues) -> (() -> Void)?
 
     private enum Role {

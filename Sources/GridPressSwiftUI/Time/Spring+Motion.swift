@@ -13,7 +13,7 @@ extension Spring {
         self.init(response: settlingDuration / max(unit, 1e-9), dampingRatio: dampingRatio)
     }
 
-    /// The period of the spring, in seconds.
+    /// The period of the spring in seconds, which equals its perceived duration.
     public var response: Double { duration }
     /// The damping ratio: below 1 the spring bounces, at 1 or above it doesn't.
     public var dampingRatio: Double { bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 1e-3) }

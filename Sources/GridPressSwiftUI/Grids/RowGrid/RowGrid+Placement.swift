@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension RowGrid {
-    /// Places every view: the proposal to it is the size of its cell, in which it is aligned.
+    /// Places every view: its proposal is the size of its cell, and the view is aligned in the cell.
     ///
     /// This is step 8 of the layout.
     func place(
@@ -69,7 +69,9 @@ extension RowGrid {
             ? bareRowAlignment : alignment(ofColumn: cell.column) ?? layout.alignment.horizontal
     }
 
-    /// Assumption: a view outside of a row has the alignment of the grid, whatever the alignment of the first column.
+    /// The alignment of a view outside of a row, and of a cell of several columns: the alignment of the grid.
+    ///
+    /// Assumption: the alignment of the first column doesn't matter.
     private var bareRowAlignment: HorizontalAlignment { layout.alignment.horizontal }
 
     /// Returns the guide by which the cells of a row are aligned with each other: a baseline or a custom guide.
