@@ -1,5 +1,7 @@
 extension Spring {
     /// Creates a spring with a mass, a stiffness and a damping.
+    ///
+    /// The damping ratio is limited to 1, unless `allowOverDamping` is `true`.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (stiffness / mass).squareRoot()
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -43,7 +45,9 @@ extension Spring {
         return target.multiplied(by: -rest.wayChange) + initialVelocity.multiplied(by: rest.pushChange)
     }
 
-    /// Returns the time in seconds until a value nearly rests.
+    /// Returns the time in seconds until a value nearly rests, which is ``settlingDuration``.
+    ///
+    /// The arguments have no effect.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,

@@ -133,7 +133,7 @@ struct ToolbarItemsKey: LayoutValueKey {
     static var defaultValue: [ToolbarItems] { [] }
 }
 
-/// The appearance of a bar that modifiers of the screen set.
+/// The appearance of a bar, which modifiers of the screen set.
 struct BarAppearance {
     var visibility = Visibility.automatic
     var background: AnyShapeStyle?
