@@ -130,7 +130,7 @@ extension NodeBuilder {
     }
 }
 
-/// The nodes of views with a layer behind or in front of them that has their size.
+/// The nodes of views with a background, an overlay or a mask.
 final class DecorationNodes: UnaryNodeKind {
     private struct Decoration {
         var node: LayoutNode
