@@ -2,7 +2,9 @@ import GridPressAnnotations
 import GridPressRenderers
 
 extension FigureBody {
-    /// Returns the drawing, and its picture as an SVG document with the dimensions that its views request.
+    /// Returns the drawing, and an SVG document of the drawing with the annotations that its views request.
+    ///
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     package func picture(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> (drawing: Drawing, svg: String) {
         let drawing = try drawing(scheme: scheme)
         let options = SVGRenderer.Options(scheme: scheme)

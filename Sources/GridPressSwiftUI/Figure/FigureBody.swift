@@ -4,9 +4,9 @@
 package nonisolated struct FigureBody: Sendable {
     /// The title of the picture.
     package var title: String
-    /// The description of the picture for screen readers.
+    /// The description of the picture for screen readers; `nil` for none.
     package var description: String?
-    /// The caption below the picture.
+    /// The caption below the picture; `nil` for none.
     package var caption: String?
     /// The width of the figure; `nil` for the width of the content.
     package var width: CGFloat?

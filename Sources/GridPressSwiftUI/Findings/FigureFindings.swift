@@ -5,7 +5,7 @@ extension Finding.Code {
     public static let tooManyViews = Finding.Code(rawValue: "figure.too-many-views")
     /// The grids of the figure have more tracks than the limit.
     public static let tooManyTracks = Finding.Code(rawValue: "figure.too-many-tracks")
-    /// Layout takes more measurements than the limit.
+    /// The layout requires more measurements than the limit.
     public static let tooManyMeasurements = Finding.Code(rawValue: "figure.too-many-questions")
     /// A width, height or margin of the figure is invalid.
     public static let invalidFigureLength = Finding.Code(rawValue: "figure.invalid-length")
@@ -13,7 +13,7 @@ extension Finding.Code {
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
     /// A view hides its stored properties.
     public static let hiddenProperties = Finding.Code(rawValue: "figure.hidden-properties")
-    /// A view of the main actor is in a figure that is drawn elsewhere.
+    /// A figure that needs the main actor is drawn off the main actor.
     public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
     /// A view reads the color scheme in an adaptive picture, which is for both schemes.
     public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")

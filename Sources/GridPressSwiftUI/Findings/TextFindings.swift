@@ -11,7 +11,7 @@ extension Finding.Code {
     public static let partedWord = Finding.Code(rawValue: "text.parted-word")
     /// A text has no room for a single letter.
     public static let textWithoutRoom = Finding.Code(rawValue: "text.no-room")
-    /// A line spacing or scale factor can't be drawn.
+    /// A line spacing, scale factor, tracking or baseline offset is invalid.
     public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
     /// A line of text contains an image.
     public static let imageInText = Finding.Code(rawValue: "text.image")
@@ -19,7 +19,7 @@ extension Finding.Code {
     public static let backgroundInText = Finding.Code(rawValue: "text.background")
     /// The address of a link isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
-    /// A link extends over too many lines.
+    /// The URLs that links repeat on each line make the picture too large.
     public static let linkOnManyLines = Finding.Code(rawValue: "text.link-on-many-lines")
     /// A font size can't be drawn.
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")

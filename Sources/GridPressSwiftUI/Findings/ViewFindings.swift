@@ -15,11 +15,11 @@ extension Finding.Code {
     public static let invalidAspectRatio = Finding.Code(rawValue: "layout.invalid-aspect-ratio")
     /// A relative padding is infinite or not a number, or leaves no room for the view.
     public static let invalidRelativePadding = Finding.Code(rawValue: "layout.invalid-relative-padding")
-    /// The overlaps of an image are invalid.
+    /// The fractions by which an image extends beyond its frame are invalid.
     public static let invalidOverlap = Finding.Code(rawValue: "layout.invalid-overlap")
     /// The offset of a scroll view isn't a number.
     public static let invalidScrollOffset = Finding.Code(rawValue: "layout.invalid-scroll-offset")
-    /// A share of a length has no reader around it.
+    /// A frame uses a share of a length outside of the reader that measures the length.
     public static let shareWithoutReader = Finding.Code(rawValue: "layout.share-without-reader")
     /// A frame is infinite, not a number, or beyond the limits.
     public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")

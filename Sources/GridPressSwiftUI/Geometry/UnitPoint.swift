@@ -20,11 +20,13 @@ public struct UnitPoint: Hashable, Sendable {
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The center of the leading edge.
     ///
-    /// It is the left one, in every reading direction.
+    /// It is the left edge in gradients and effects. In right-to-left environments, layouts mirror placements, so that
+    /// it is the right edge there.
     public static let leading = UnitPoint(x: 0, y: 0.5)
     /// The center of the trailing edge.
     ///
-    /// It is the right one, in every reading direction.
+    /// It is the right edge in gradients and effects. In right-to-left environments, layouts mirror placements, so that
+    /// it is the left edge there.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
     /// The center of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)

@@ -83,14 +83,14 @@ public struct AsyncImage<Content: View>: PrimitiveView {
 public enum AsyncImagePhase: Sendable {
     /// No image is loaded.
     ///
-    /// This is the phase of every URL outside the image folder.
+    /// This is the phase of a URL outside the image folder, and of every URL in a figure without an image folder.
     case empty
     /// The image is loaded.
     case success(Image)
     /// The image can't be loaded.
     case failure(any Error)
 
-    /// The image, if it is loaded.
+    /// The loaded image; `nil` in other phases.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }

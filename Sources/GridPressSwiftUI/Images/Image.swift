@@ -47,8 +47,9 @@ extension Image {
     /// Creates an image from an asset catalog or a file in the resources of a bundle, or from a file in the image
     /// folder.
     ///
-    /// Of an asset, the PNG, JPEG, GIF or WebP file with the highest scale is drawn. The dark variant is drawn only
-    /// in figures with the dark color scheme. Slices of assets aren't used.
+    /// Of an asset, the PNG, JPEG, GIF or WebP file with the highest scale is drawn. An SVG file of an asset is drawn if
+    /// it consists of paths in plain colors. The dark variant is drawn only in figures with the dark color scheme.
+    /// Slices of assets aren't used.
     ///
     /// The name of a file can omit the extension `png`, `jpg`, `jpeg`, `gif`, `webp` or `svg`. GridPress
     /// tries them in this order, first without a suffix, then with the suffixes `@2x` and `@3x`. Files with these

@@ -2,7 +2,8 @@
 public protocol AlignmentID {
     /// Returns the position of the guide in a view that doesn't set it.
     ///
-    /// Default values can use other guides, up to eight levels deep. A guide that uses itself has the position 0 there.
+    /// Default values can use other guides, up to eight levels deep. At deeper levels, as in a guide that uses itself,
+    /// the position of a guide is 0.
     ///
     /// - Parameter context: The size and the guides of the view.
     /// - Returns: The position in points, from the leading or the top edge of the view.

@@ -62,7 +62,7 @@ public protocol Layout: Animatable {
     @_documentation(visibility: internal)
     var _lengthAxis: Axis? { get }
 
-    /// Returns the length along that axis for a proposal.
+    /// Returns the length along ``_lengthAxis`` for a proposal.
     @_documentation(visibility: internal)
     func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat
 
@@ -100,7 +100,7 @@ extension Layout {
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    /// Returns the combination of the subviews' explicit guides, as the guide defines it.
+    /// Returns the combination of the subviews' explicit guides, as the guide defines it; `nil` if there are none.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -111,7 +111,7 @@ extension Layout {
         combinedAlignment(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Returns the combination of the subviews' explicit guides, as the guide defines it.
+    /// Returns the combination of the subviews' explicit guides, as the guide defines it; `nil` if there are none.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,

@@ -34,9 +34,9 @@ nonisolated extension View {
         transformEnvironment(\.listSpacing) { $0.rows = spacing }
     }
 
-    /// Sets the horizontal margins of list sections, in points.
+    /// Sets the horizontal margins of list sections inside the view, in points; `nil` for the default margins.
     ///
-    /// Vertical margins stay as they are.
+    /// One horizontal edge sets both margins. Vertical edges have no effect.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> ModifiedView<Self> {
         transformEnvironment(\.listSpacing) { if !edges.isDisjoint(with: .horizontal) { $0.margin = length } }
     }
@@ -56,7 +56,7 @@ nonisolated extension View {
         )
     }
 
-    /// Sets the background color of the view as a list row.
+    /// Sets the background color of the view as a list row; `nil` for the default background.
     public func listRowPlatterColor(_ color: Color?) -> ModifiedView<Self> { listRowBackground(color) }
 }
 

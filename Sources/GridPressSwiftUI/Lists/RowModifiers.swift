@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Sets the background of the view as a list row.
+    /// Sets the background of the view as a list row; `nil` for the default background.
     public func listRowBackground<Background: View>(_ view: Background?) -> ModifiedView<Self> {
         layoutValue(key: RowBackgroundKey.self, value: view.map { AnyView($0) })
     }

@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Layers views in front of this view, whose size is their proposal.
+    /// Layers views in front of this view, and proposes the size of this view to them.
     ///
-    /// They don't affect its size.
+    /// The layered views don't affect this size.
     @inlinable
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
@@ -10,7 +10,7 @@ nonisolated extension View {
         modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .overlay))
     }
 
-    /// Layers a view in front of this view, whose size is its proposal.
+    /// Layers a view in front of this view, and proposes the size of this view to it.
     @inlinable
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedView<Self> {
         modified(by: DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
@@ -18,7 +18,7 @@ nonisolated extension View {
 
     /// Layers a style in front of this view.
     ///
-    /// It extends over the safe area edges that it touches.
+    /// The style extends over the safe area edges that it touches.
     @_disfavoredOverload
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
@@ -33,9 +33,9 @@ nonisolated extension View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// Layers views behind this view, whose size is their proposal.
+    /// Layers views behind this view, and proposes the size of this view to them.
     ///
-    /// They don't affect its size.
+    /// The layered views don't affect this size.
     @inlinable
     public func background<Background: View>(
         alignment: Alignment = .center,
@@ -44,7 +44,7 @@ nonisolated extension View {
         modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .background))
     }
 
-    /// Layers a view behind this view, whose size is its proposal.
+    /// Layers a view behind this view, and proposes the size of this view to it.
     @inlinable
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<
         Self
@@ -56,7 +56,7 @@ nonisolated extension View {
 
     /// Layers a style behind this view.
     ///
-    /// The default is the background style, and it extends over the safe area edges that it touches.
+    /// The default is the background style. The style extends over the safe area edges that it touches.
     @_disfavoredOverload
     public func background<S: ShapeStyle>(
         _ style: S = BackgroundStyle.background,
@@ -130,7 +130,7 @@ extension NodeBuilder {
     }
 }
 
-/// The nodes of views with a layer behind or in front of them that has their size.
+/// The nodes of views with a background, an overlay or a mask.
 final class DecorationNodes: UnaryNodeKind {
     private struct Decoration {
         var node: LayoutNode

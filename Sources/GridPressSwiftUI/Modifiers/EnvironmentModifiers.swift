@@ -95,7 +95,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that sets the color scheme, and reports it to the window around.
+/// A modifier that sets the color scheme, and reports it to the window around the view.
 private struct PreferredColorScheme: NodeModifier {
     let scheme: ColorScheme?
 

@@ -3,8 +3,8 @@ import LayoutSolvers
 nonisolated extension View {
     /// Positions the view in an invisible frame with a fixed width, a fixed height or both.
     ///
-    /// The frame's lengths are the view's proposal. If the view's size differs, it is aligned in the frame and may
-    /// extend beyond it.
+    /// The frame's lengths are the view's proposal. If the view's size differs, the view is aligned in the frame and may
+    /// extend beyond it. A length that is `nil` is the length of the view.
     @inlinable
     public func frame(
         width: CGFloat? = nil,
@@ -16,8 +16,9 @@ nonisolated extension View {
 
     /// Positions the view in an invisible frame whose lengths are between limits.
     ///
-    /// With both limits, a length of the frame is the proposed one, clamped to the limits. With one, it is the view's
-    /// own length; a proposal may move it up to the limit. The ideal length replaces an unspecified proposal.
+    /// With both limits, a length of the frame is the proposed length, clamped to the limits. With only a minimum, it is
+    /// the view's length or a shorter proposed length, but at least the minimum. With only a maximum, it is the view's
+    /// length or a longer proposed length, but at most the maximum. The ideal length replaces an unspecified proposal.
     @inlinable
     public func frame(
         minWidth: CGFloat? = nil,

@@ -16,7 +16,7 @@ nonisolated extension GeometryEffect {
         GeometryEffectModifier(effect: self).build(base, into: builder)
     }
 
-    /// Returns an effect that is the same when drawn: layout ignores effects in any case.
+    /// Returns an effect that is drawn in the same way, because layout ignores effects in any case.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
@@ -61,7 +61,7 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     }
 }
 
-/// A projection of the plane: a matrix of three rows, by which points are multiplied from the left.
+/// A projection of the plane: a matrix with three rows and three columns, which transforms points as row vectors.
 public struct ProjectionTransform: Equatable, Sendable {
     /// The first number of the first row.
     public var m11: CGFloat = 1

@@ -1,7 +1,8 @@
 nonisolated extension View {
     /// Rotates the view in space about an axis through an anchor, and draws it without perspective.
     ///
-    /// The perspective has no effect: a picture has affine transforms only, so nearer parts aren't drawn larger.
+    /// `anchorZ` and `perspective` have no effect: a picture has affine transforms only, so nearer parts aren't drawn
+    /// larger.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),

@@ -10,7 +10,7 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
     /// Creates an effect that changes nothing.
     public init() {}
 
-    /// Returns the view as it is.
+    /// Returns the view unchanged.
     @_documentation(visibility: internal)
     public func _apply(to view: AnyView) -> AnyView { view }
 }

@@ -8,7 +8,7 @@ public struct AnyTransition: Sendable {
     var insertion = Pose()
     /// The pose of the view after it is removed, in a left-to-right layout.
     var removal = Pose()
-    /// The animation of the transition; `nil` for the animation of the change.
+    /// The animation of the transition; `nil` for the animation of the change, and `.some(nil)` for no animation.
     private var animation: Animation??
 
     init(insertion: Pose, removal: Pose) {

@@ -1,4 +1,4 @@
-/// The motion that modifiers around a view set.
+/// The motion settings of the modifiers around a view.
 struct MotionContext {
     /// The timings of changes, the innermost last.
     private(set) var timings: [Drawing.MotionNote.NotedTiming] = []
@@ -31,7 +31,7 @@ struct MotionContext {
 }
 
 extension EnvironmentValues {
-    /// The motion that modifiers around the view set; empty in a still picture.
+    /// The motion settings of the modifiers around the view; empty in a still picture.
     var motion: MotionContext {
         get { self[MotionContext.Key.self] }
         set { self[MotionContext.Key.self] = newValue }

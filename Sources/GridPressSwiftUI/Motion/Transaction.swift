@@ -7,7 +7,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 ///
 /// In a picture of several states, its animation sets the timing of the change.
 public struct Transaction: Sendable {
-    /// The animation of the change.
+    /// The animation of the change; `nil` for none.
     public var animation: Animation?
     /// A Boolean value that indicates whether animations of views inside are disabled.
     public var disablesAnimations = false

@@ -18,7 +18,7 @@ nonisolated extension View {
     ///
     /// In a picture of several states, the view starts at the position of the view with the same identity in the
     /// previous state. The modifier has no effect in a static rendering, and for views that aren't the source of their
-    /// group.
+    /// group. `properties` and `anchor` have no effect.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

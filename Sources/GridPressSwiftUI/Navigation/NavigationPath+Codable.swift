@@ -7,7 +7,9 @@ extension NavigationPath {
 
         fileprivate init(values: [any Hashable & Codable]) { self.values = values }
 
-        /// Decodes a path: for each value the name of its type, and its JSON.
+        /// Creates a path from the name of the type and the JSON of each value.
+        ///
+        /// - Throws: An error if a type isn't in the program, or its values can't be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var values: [any Hashable & Codable] = []
@@ -25,7 +27,7 @@ extension NavigationPath {
             self.values = values
         }
 
-        /// Encodes the path: for each value the name of its type, and its JSON.
+        /// Encodes the name of the type and the JSON of each value.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values {

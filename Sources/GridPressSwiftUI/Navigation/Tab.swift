@@ -181,7 +181,7 @@ extension TabSection where Header == Text {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a section with a title that isn't localized; it isn't drawn.
+    /// Creates a section with a title that is neither localized nor drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }

@@ -3,10 +3,10 @@
 public protocol TabContent<TabValue> {
     /// The type of the value that selects a tab.
     associatedtype TabValue: Hashable
-    /// The type of the tabs that make up these tabs.
+    /// The type of the body.
     associatedtype Body: TabContent
 
-    /// The tabs that make up these tabs.
+    /// The tabs that this type provides.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the layout nodes of the screens.
@@ -70,29 +70,29 @@ public enum TabContentBuilder<TabValue: Hashable> {
         TabContentList { content._buildTabs(into: $0) }
     }
 
-    /// Returns several lists of screens as one.
+    /// Returns several lists of tabs as one.
     public static func buildBlock(_ lists: TabContentList<TabValue>...) -> TabContentList<TabValue> {
         TabContentList { builder in
             for (index, list) in lists.enumerated() { builder.build(TabsView(tabs: list), at: .index(index)) }
         }
     }
 
-    /// Returns the screens of an `if` without an `else`.
+    /// Returns the tabs of an `if` without an `else`.
     public static func buildIf(_ list: TabContentList<TabValue>?) -> TabContentList<TabValue> {
         list ?? TabContentList { _ in }
     }
 
-    /// Returns the screens of the first branch of a condition.
+    /// Returns the tabs of the first branch of a condition.
     public static func buildEither(first: TabContentList<TabValue>) -> TabContentList<TabValue> {
         TabContentList { $0.build(TabsView(tabs: first), at: .index(0)) }
     }
 
-    /// Returns the screens of the second branch of a condition.
+    /// Returns the tabs of the second branch of a condition.
     public static func buildEither(second: TabContentList<TabValue>) -> TabContentList<TabValue> {
         TabContentList { $0.build(TabsView(tabs: second), at: .index(1)) }
     }
 
-    /// Returns the screens of an `if #available`.
+    /// Returns the tabs of an `if #available`.
     public static func buildLimitedAvailability(_ list: TabContentList<TabValue>) -> TabContentList<TabValue> { list }
 }
 

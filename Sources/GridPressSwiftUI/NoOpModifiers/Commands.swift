@@ -5,14 +5,14 @@
 /// They have no effect in a static rendering.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of the commands that compose these.
+    /// The type of the body.
     associatedtype Body: Commands
 
-    /// The commands that compose these.
+    /// The commands that this type provides.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// Commands that aren't composed of others.
+/// Commands of this module, which have no body.
 public nonisolated protocol PrimitiveCommands: Commands where Body == Never {}
 
 nonisolated extension PrimitiveCommands {

@@ -4,10 +4,10 @@
 public protocol Gesture<Value> {
     /// The type of the gesture's value, such as its location.
     associatedtype Value = Body.Value
-    /// The type of the gesture that composes a custom one.
+    /// The type of the body.
     associatedtype Body: Gesture = _NoGestureBody
 
-    /// The gesture that composes a custom one.
+    /// The gesture that a custom gesture consists of.
     var body: Body { get }
 }
 
@@ -259,7 +259,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) {}
 }
 
-/// The gestures that are enabled, of a view and of its subviews.
+/// The enabled gestures of a view and its subviews.
 ///
 /// Has no effect in a static rendering.
 public struct GestureMask: OptionSet, Hashable, Sendable {

@@ -121,7 +121,7 @@ public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     /// Responds to items that are dragged onto the view.
     func dropEntered(info: DropInfo)
-    /// Returns the operation for items that are dragged over the view.
+    /// Returns the operation for items that are dragged over the view; `nil` for the default operation.
     func dropUpdated(info: DropInfo) -> DropProposal?
     /// Responds to items that are dragged away from the view.
     func dropExited(info: DropInfo)

@@ -49,7 +49,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }
 
-    /// Draws the view as at rest in a scroll view.
+    /// Applies the transition in the phase `identity`, because nothing scrolls in a static rendering.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -58,7 +58,7 @@ nonisolated extension View {
         modified(by: VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity) })
     }
 
-    /// Draws the view as at rest in a scroll view.
+    /// Applies the transition in the phase `identity`, because nothing scrolls in a static rendering.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,
@@ -73,7 +73,7 @@ nonisolated extension View {
 ///
 /// Has no effect in a static rendering.
 public protocol ScrollTargetBehavior {
-    /// The scroll view that stops scrolling.
+    /// The state of the scroll view that stops scrolling.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes the target of scrolling.
@@ -101,7 +101,7 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// The scroll view that stops scrolling.
+/// The state of a scroll view that stops scrolling.
 ///
 /// GridPress never creates one.
 public struct ScrollTargetBehaviorContext: Sendable {
@@ -244,7 +244,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The scroll view whose phase changes.
+/// The state of a scroll view whose phase changes.
 ///
 /// GridPress never creates one.
 public struct ScrollPhaseChangeContext: Sendable {

@@ -218,7 +218,7 @@ public struct Alert {
         /// Returns a button for the default action.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
 
-        /// Returns a button with a label that cancels.
+        /// Returns a button that cancels, with a custom label.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
 
         /// Returns a button that cancels, with the system's label.

@@ -110,7 +110,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     /// No interactions.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-    /// Returns that all interactions are possible while the sheet isn't higher than a detent.
+    /// Returns interactions that are possible while the sheet isn't higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 

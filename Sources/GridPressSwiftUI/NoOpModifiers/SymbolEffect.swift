@@ -59,9 +59,9 @@ public struct SymbolEffect: Hashable, Sendable {
     public var iterative: SymbolEffect { self }
     /// The effect, with layers that stay highlighted.
     public var cumulative: SymbolEffect { self }
-    /// The effect, forth and back.
+    /// The effect, back and forth.
     public var reversing: SymbolEffect { self }
-    /// The effect, only forth.
+    /// The effect, in one direction.
     public var nonReversing: SymbolEffect { self }
     /// The effect, with hidden inactive layers.
     public var hideInactiveLayers: SymbolEffect { self }

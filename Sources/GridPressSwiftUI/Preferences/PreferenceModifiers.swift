@@ -42,7 +42,7 @@ nonisolated extension View {
         modified(by: PreferenceObserver<Key>(action: action))
     }
 
-    /// Layers views in front of this view that are made from the preference value inside it.
+    /// Makes views from the preference value inside this view, and layers them in front of the view.
     public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -51,7 +51,7 @@ nonisolated extension View {
         modified(by: PreferenceDecoration<Key, Content>(alignment: alignment, layer: .overlay, content: content))
     }
 
-    /// Layers views behind this view that are made from the preference value inside it.
+    /// Makes views from the preference value inside this view, and layers them behind the view.
     public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -89,7 +89,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 /// The nodes that change or observe the preference values of their content.
 private final class PreferenceNodes: UnaryNodeKind {
     typealias Change = (inout PreferenceValues, CGRect) -> Void
-    /// Returns the action for the preference values of the content; `nil` for no action.
+    /// A closure that returns the action for the preference values of the content; `nil` for no action.
     typealias Observer = (PreferenceValues) -> (() -> Void)?
 
     private enum Role {

@@ -1,6 +1,7 @@
 /// The record of a conformance to a protocol, as the compiler writes it.
 ///
-/// It consists of the distances to the descriptors of the protocol and the type and to the witness table, and flags.
+/// It has four fields: the distances to the descriptor of the protocol, to the descriptor of the type and to the witness
+/// table, and flags.
 struct ConformanceRecord {
     private let address: UnsafeRawPointer
 
@@ -31,8 +32,8 @@ struct ConformanceRecord {
 
     /// Returns the type of a descriptor.
     ///
-    /// A mangled name of the byte 2 and a distance refers to a pointer to a descriptor, which is stored before it
-    /// here.
+    /// The function makes a mangled name of the byte 2 and the distance to a pointer to the descriptor. The pointer is
+    /// stored before the name.
     private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
         withUnsafeTemporaryAllocation(byteCount: 24, alignment: 8) { buffer in
             buffer.storeBytes(of: descriptor, toByteOffset: 0, as: UnsafeRawPointer.self)

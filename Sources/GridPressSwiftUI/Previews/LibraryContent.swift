@@ -37,7 +37,7 @@ public struct LibraryItem {
 
     /// Creates an item with a title.
     ///
-    /// Its expression isn't evaluated.
+    /// The expression of the item isn't evaluated.
     public init<Snippet>(
         _ snippet: @autoclosure @escaping () -> Snippet,
         visible: Bool = true,

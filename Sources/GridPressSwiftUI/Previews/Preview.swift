@@ -9,7 +9,7 @@ public struct Preview {
     /// A namespace for the kind of traits that a preview of views has.
     public enum ViewTraits: Sendable {}
 
-    /// The name of the preview.
+    /// The name of the preview; `nil` if it has none.
     public let displayName: String?
     /// The closure that makes the views, without the modifiers in the traits.
     public let body: @MainActor () -> any View
@@ -45,7 +45,11 @@ public struct Preview {
 }
 
 extension Preview {
-    /// Returns the views with the modifiers in the traits, whose contexts are made here.
+    /// Returns the views with the modifiers in the traits.
+    ///
+    /// Each call makes the contexts of the modifiers.
+    ///
+    /// - Throws: The error of a modifier that can't make its context.
     public func content() async throws -> AnyView {
         var content = Self.erased(body())
         for case let change? in traits.map(\.modifier) { content = try await change(content) }

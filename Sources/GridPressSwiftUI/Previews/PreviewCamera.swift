@@ -22,7 +22,7 @@ public struct PreviewCamera: Hashable, Sendable {
     public let direction: Direction
     /// The scale of the scene.
     public let zoom: Double
-    /// The name of the camera.
+    /// The name of the camera; `nil` if it has none.
     public let name: String?
 
     /// Creates a camera with a direction, a zoom and a name.

@@ -1,4 +1,6 @@
-/// A modifier of previews, with a context that previews share.
+/// A modifier of previews, with a context.
+///
+/// GridPress makes the context each time that it makes the views of a preview.
 ///
 /// ```swift
 /// struct LargeCards: PreviewModifier {
@@ -21,7 +23,7 @@ public protocol PreviewModifier {
     /// The views of a preview that `body(content:context:)` receives.
     typealias Content = PreviewModifierContent
 
-    /// Returns the context.
+    /// Returns the context that ``body(content:context:)`` receives.
     static func makeSharedContext() async throws -> Context
 
     /// Returns the changed views.

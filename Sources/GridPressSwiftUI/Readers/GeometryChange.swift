@@ -10,8 +10,8 @@ nonisolated extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Performs an action with the old and new values made from the geometry of this view, and again when they
-    /// change.
+    /// Performs an action with the old and the new value made from the geometry of this view, and again when the value
+    /// changes.
     ///
     /// The action runs while the figure is drawn. The first time, both values are equal.
     public func onGeometryChange<Value: Equatable>(

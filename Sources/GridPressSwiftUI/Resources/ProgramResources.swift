@@ -30,7 +30,7 @@ package enum ProgramResources {
 
     /// Whether texts without a bundle may have string tables.
     ///
-    /// Each such text reads it when it is made.
+    /// Each such text reads this value when the text is made.
     ///
     /// The value is set before the first view is made, so it needs no lock.
     nonisolated(unsafe) private(set) static var isActive = false

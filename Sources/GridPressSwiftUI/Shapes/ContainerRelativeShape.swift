@@ -58,7 +58,7 @@ extension DrawingBuilder {
     ///
     /// - Parameters:
     ///   - origin: The origin of the shape's frame.
-    ///   - outline: Computes the outline.
+    ///   - outline: A closure that computes the outline.
     func withContainer(asSeenFrom origin: CGPoint, _ outline: () -> Path) -> Path {
         guard let container else { return outline() }
         let frame = container.frame.offsetBy(dx: -origin.x, dy: -origin.y)

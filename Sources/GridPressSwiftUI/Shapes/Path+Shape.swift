@@ -9,8 +9,8 @@ extension Path: Shape {
 extension Path {
     /// Adds an arc of a circle, with a line from the current point to its start.
     ///
-    /// Angles grow clockwise as seen. As in Core Graphics, `clockwise` refers to coordinates whose y-axis points up:
-    /// `false` follows growing angles.
+    /// Angles grow clockwise in the picture. As in Core Graphics, `clockwise` refers to coordinates whose y-axis points
+    /// up: with `false`, the arc follows growing angles.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,

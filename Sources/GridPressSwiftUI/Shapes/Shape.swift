@@ -31,7 +31,7 @@ extension Shape {
     /// The default behavior in right-to-left layouts: mirrored.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// Always `nil` by default: the shape is filled.
+    /// `nil`, because a shape is filled by default.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { nil }
 
@@ -42,7 +42,7 @@ extension Shape {
         return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
     }
 
-    /// Stops the program: a shape has no body.
+    /// Traps, because a shape has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 
     /// Always `true`: a shape makes one node.

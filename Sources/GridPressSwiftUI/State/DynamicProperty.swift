@@ -2,8 +2,8 @@ import GridPressFindings
 
 /// A property of a view whose value depends on the view's position in the tree.
 ///
-/// A custom property wrapper that contains `@State`, `@Environment` or similar properties conforms to it. Its update
-/// may read models of the main actor, so a view with such a property is drawn there. Views with a
+/// A custom property wrapper that contains `@State`, `@Environment` or similar properties conforms to this protocol.
+/// Its update may read models of the main actor, so a view with such a property is drawn there. Views with a
 /// ``NonisolatedDynamicProperty`` are drawn on any thread.
 public protocol DynamicProperty {
     /// Updates the property before the body of the view is read.

@@ -1,9 +1,10 @@
 nonisolated extension View {
     /// Adds an action that runs for the values of a publisher.
     ///
-    /// It runs for the values that are available when the view appears, and for a new value after another layout
-    /// pass. It also runs for values sent while actions run. ``Just`` and the publisher of a `@Published` property have values at
-    /// once; subjects send them. Values after the picture is finished have no effect.
+    /// The action runs for the values that are available when the view appears, and for a new value after another
+    /// layout pass. It also runs for values that are sent while actions run. ``Just`` and the publisher of a
+    /// `@Published` property have values at once; subjects send them. Values that are sent after the picture is
+    /// finished have no effect.
     public func onReceive<Source: Publisher>(
         _ publisher: Source,
         perform action: @escaping (Source.Output) -> Void

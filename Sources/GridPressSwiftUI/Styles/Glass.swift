@@ -1,6 +1,6 @@
 /// A material that refracts the content behind it.
 ///
-/// Draws a translucent background; the content behind isn't refracted.
+/// GridPress draws a translucent background, and doesn't refract the content behind it.
 public struct Glass: Hashable, Sendable {
     private enum Kind: Hashable {
         case regular
@@ -93,7 +93,7 @@ private struct GlassGround<S: Shape>: NonisolatedView {
 
 /// A container of views whose glass merges.
 ///
-/// Draws each view with separate glass.
+/// GridPress draws each view with separate glass.
 public struct GlassEffectContainer<Content: View>: NonisolatedView {
     private let content: Content
 

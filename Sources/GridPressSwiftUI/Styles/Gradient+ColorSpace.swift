@@ -1,7 +1,7 @@
 extension Gradient {
     /// The color space in which the colors of a gradient are mixed.
     ///
-    /// Determines the result of `Color.mix(with:by:in:)`. Has no effect on gradients, whose colors the viewer of the
+    /// It determines the result of `Color.mix(with:by:in:)`. It has no effect on gradients, whose colors the viewer of the
     /// drawing mixes.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String

@@ -1,7 +1,5 @@
 /// A translucent background that follows the color scheme.
 ///
-/// A translucent background that follows the color scheme.
-///
 /// GridPress draws a translucent color, and doesn't blur the content behind it.
 public struct Material: ShapeStyle, Hashable {
     private let opacity: Double

@@ -15,7 +15,7 @@ public struct MeshGradient: ShapeStyle, StyleView {
     public var background: Color
     /// A Boolean value that indicates whether colors change smoothly.
     ///
-    /// Has no effect: they always do.
+    /// Has no effect: the colors always change smoothly.
     public var smoothsColors: Bool
     /// The color space in which colors are mixed.
     ///

@@ -59,7 +59,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
     /// Returns the paint of the level.
     ///
-    /// If only the first level is set, the others are this style with less opacity.
+    /// A level that isn't set is the foreground style with less opacity.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         let steps = environment.values.styles.foregroundSteps

@@ -5,7 +5,7 @@
 struct Surface: Hashable, Sendable {
     /// Whether the surface is gray in the light scheme.
     private var isGray = false
-    /// The number of surfaces below it.
+    /// The number of surfaces below this surface.
     private var depth = 0
 
     /// The background of the page.

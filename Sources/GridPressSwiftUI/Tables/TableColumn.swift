@@ -48,7 +48,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         changed { if let width { $0.width = .init(min: width, ideal: width, max: width) } }
     }
 
-    /// Sets the limits of the column's width in points.
+    /// Sets the limits of the column's width in points; `nil` for no limit.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         changed { $0.width = .init(min: min, ideal: ideal, max: max) }
     }

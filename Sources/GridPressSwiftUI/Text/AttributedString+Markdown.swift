@@ -4,7 +4,7 @@
         public struct MarkdownParsingOptions: Sendable {
             /// A Boolean value that indicates whether `^[text](…)` sets attributes.
             ///
-            /// Has no effect: GridPress draws the text as it is typed.
+            /// Has no effect: GridPress draws the text without the attributes.
             public var allowsExtendedAttributes: Bool
             /// The parts of Markdown that are interpreted.
             public var interpretedSyntax: InterpretedSyntax

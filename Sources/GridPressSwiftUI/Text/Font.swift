@@ -2,7 +2,8 @@
 ///
 /// Texts are drawn in the Helvetica and Arial family, or in a monospaced family. Layout knows their widths without a
 /// font file. Another family needs a font file in the figure: see `fonts(_:)` of the module `GridPressFonts`. Without
-/// a file, the nearest of these families is drawn, with a finding.
+/// a file, texts are drawn in the Helvetica family, with a finding. Names such as `Menlo` and `Courier` select the
+/// monospaced family, without a finding.
 public struct Font: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case style(TextStyle)

@@ -59,7 +59,7 @@
             (.hour, "hour", "hr."), (.minute, "minute", "min."), (.second, "second", "sec."),
         ]
 
-        /// Returns the time from a reference date to another date in words.
+        /// Returns the words for the time from a reference date to another date.
         open func localizedString(for date: Date, relativeTo reference: Date) -> String {
             let parts = (calendar ?? .current).dateComponents(
                 Set(Self.units.map(\.unit)),
@@ -69,13 +69,13 @@
             return localizedString(from: parts)
         }
 
-        /// Returns a number of seconds in words.
+        /// Returns the words for a number of seconds.
         open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
             let start = Date(timeIntervalSinceReferenceDate: 0)
             return localizedString(for: start + interval, relativeTo: start)
         }
 
-        /// Returns the largest unit that isn't 0 in words.
+        /// Returns the words for the largest unit that isn't 0.
         open func localizedString(from components: DateComponents) -> String {
             for (unit, name, short) in Self.units {
                 guard let value = components.value(for: unit), value != 0 else { continue }
@@ -84,7 +84,7 @@
             return dateTimeStyle == .named ? "now" : words(0, .second, "second", "sec.")
         }
 
-        /// Returns the time from the date of figures to a date in words; `nil` for other objects.
+        /// Returns the words for the time from the date of figures to a date; `nil` for other objects.
         open override func string(for object: Any?) -> String? {
             (object as? Date).map { localizedString(for: $0, relativeTo: Date.figureDate) }
         }

@@ -25,8 +25,8 @@ extension Text {
 
     /// Creates a text of a date, in English.
     ///
-    /// Relative times are computed at the date of figures, noon on 1 January 2024. They don't count in a static
-    /// rendering.
+    /// Relative times and timers show the time from or to the date of figures, 1 January 2024 at noon GMT. They don't
+    /// change in a static rendering.
     public init(_ date: Date, style: DateStyle) { self.init(verbatim: date.written(style)) }
 
     /// Creates a text of the start and the end of an interval.
@@ -39,7 +39,7 @@ extension Text {
 
     /// Creates a text of a timer.
     ///
-    /// The time is computed at `pauseTime`, or else at the date of figures. It doesn't count in a static rendering.
+    /// The timer shows the time at `pauseTime`, or else at the date of figures. It doesn't change in a static rendering.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

@@ -16,10 +16,10 @@ extension Text {
     /// `nil` uses the font of the environment.
     public func font(_ font: Font?) -> Text { saying { $0.font = font } }
 
-    /// Sets the font weight.
+    /// Sets the font weight; `nil` changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { saying { $0.weight = weight } }
 
-    /// Sets the font design.
+    /// Sets the font design; `nil` changes nothing.
     public func fontDesign(_ design: Font.Design?) -> Text { saying { $0.design = design } }
 
     /// Returns the text without changes: every font has the standard width.

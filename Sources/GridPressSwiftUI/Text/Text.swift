@@ -1,7 +1,7 @@
 /// A view that draws one or more lines of text.
 ///
 /// A text is as wide as its widest line and never stretches. In a narrower space it wraps, first between words and
-/// then inside them. If the lines don't fit, the last line ends with an ellipsis.
+/// then inside them. If the lines don't fit, by default the last line ends with an ellipsis.
 public struct Text: PrimitiveView, Equatable, Sendable {
     /// A run of text with its attributes.
     ///

@@ -27,7 +27,7 @@ struct TextProblems {
     /// Reports all problems.
     ///
     /// - Parameters:
-    ///   - place: Returns the location of the text.
+    ///   - place: A closure that returns the location of the text.
     ///   - findings: The collector that receives the findings.
     func report(at place: () -> Finding.Location, to findings: FindingCollector) {
         for problem in problems {

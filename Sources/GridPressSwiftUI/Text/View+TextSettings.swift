@@ -10,10 +10,10 @@ nonisolated extension View {
         modified(by: TextSetting(path: path, value: value))
     }
 
-    /// Sets the font weight of texts.
+    /// Sets the font weight of texts; `nil` for the weight of their font.
     public func fontWeight(_ weight: Font.Weight?) -> ModifiedView<Self> { text(\.attributes.weight, weight) }
 
-    /// Sets the font design of texts.
+    /// Sets the font design of texts; `nil` for the design of their font.
     public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { text(\.attributes.design, design) }
 
     /// Has no effect: GridPress draws every font at its standard width.

@@ -8,7 +8,7 @@ public struct Animation: Hashable, Sendable {
         case spring(Spring, velocity: Double)
     }
 
-    /// The number of repetitions.
+    /// The number of times that the animation runs.
     enum Repetition: Hashable {
         case once
         case count(Int, autoreverses: Bool)
@@ -176,7 +176,7 @@ public struct Animation: Hashable, Sendable {
         return later
     }
 
-    /// Returns the animation at a multiple of its speed.
+    /// Returns the animation at a multiple of its speed; a multiple that isn't positive changes nothing.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var quicker = self
@@ -185,7 +185,7 @@ public struct Animation: Hashable, Sendable {
         return quicker
     }
 
-    /// Returns the animation with a number of repetitions.
+    /// Returns the animation, run a number of times, at least once.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var repeated = self
         repeated.repetition = .count(max(repeatCount, 1), autoreverses: autoreverses)

@@ -4,7 +4,7 @@ struct MomentView<Content: View>: PrimitiveView {
     /// A moment of an animator.
     struct Moment {
         let content: () -> Content
-        /// Returns the timing of the change to this moment; `nil` for an immediate change.
+        /// A closure that returns the timing of the change to this moment; `nil` for an immediate change.
         let timing: (MotionCollector) -> Drawing.Timing?
     }
 

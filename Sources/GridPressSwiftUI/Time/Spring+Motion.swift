@@ -1,5 +1,7 @@
 extension Spring {
     /// Creates a spring with a mass, a stiffness and a damping.
+    ///
+    /// The damping ratio is limited to 1, unless `allowOverDamping` is `true`.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (stiffness / mass).squareRoot()
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -13,7 +15,7 @@ extension Spring {
         self.init(response: settlingDuration / max(unit, 1e-9), dampingRatio: dampingRatio)
     }
 
-    /// The period of the spring, in seconds.
+    /// The period of the spring in seconds, which equals its perceived duration.
     public var response: Double { duration }
     /// The damping ratio: below 1 the spring bounces, at 1 or above it doesn't.
     public var dampingRatio: Double { bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 1e-3) }
@@ -43,7 +45,9 @@ extension Spring {
         return target.multiplied(by: -rest.wayChange) + initialVelocity.multiplied(by: rest.pushChange)
     }
 
-    /// Returns the time in seconds until a value nearly rests.
+    /// Returns the time in seconds until a value nearly rests, which is ``settlingDuration``.
+    ///
+    /// The arguments have no effect.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,

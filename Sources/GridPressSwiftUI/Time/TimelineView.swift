@@ -26,7 +26,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Nonisolat
 
     /// Creates a timeline whose content depends on the dates of a schedule.
     ///
-    /// The closure receives the first date.
+    /// The closure receives the first date, or the date of figures if the schedule has no dates.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         let date = schedule.entries(from: .figureDate, mode: .normal).first { _ in true } ?? .figureDate
         self.content = content(TimelineViewDefaultContext(date: date, cadence: .live))

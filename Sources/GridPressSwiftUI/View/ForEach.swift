@@ -84,7 +84,7 @@ nonisolated extension ForEach: View where Content: View {
         }
     }
 
-    /// Adds a placeholder, so that the list around builds the views that it shows.
+    /// Adds a placeholder, so that the list around the `ForEach` builds only the views that it shows.
     private func deferElements(to list: any ListContext, in builder: NodeBuilder) {
         var occurrences: [ID: Int] = [:]
         list.addElements(data.count, to: builder) { position, builder in

@@ -1,6 +1,6 @@
 /// A group of views without a layout.
 ///
-/// The container around lays out each of them, and modifiers apply to each.
+/// The container around the group lays out each view, and modifiers apply to each view.
 ///
 /// Toolbar items, scenes and other content can be grouped as well.
 public struct Group<Content> {

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``; an adaptive item is as many of them as fit.
+/// One or more columns of a ``LazyVGrid`` or rows of a ``LazyHGrid``.
 public struct GridItem: Sendable {
     /// The size of the tracks of an item.
     public enum Size: Hashable, Sendable {

@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     /// Creates a grid with columns.
     ///
     /// - Parameters:
-    ///   - columns: The columns; an adaptive item is as many columns as fit.
+    ///   - columns: The columns; an adaptive item makes as many columns as fit.
     ///   - alignment: The alignment of the columns in a grid that is wider than they are.
     ///   - spacing: The spacing between rows, in points; `nil` uses the preferred spacing of the views.
     ///   - pinnedViews: The views of a section that stay visible while it scrolls. Has no effect in a static rendering.
@@ -40,7 +40,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     /// Creates a grid with rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows; an adaptive item is as many rows as fit.
+    ///   - rows: The rows; an adaptive item makes as many rows as fit.
     ///   - alignment: The alignment of the rows in a grid that is higher than they are.
     ///   - spacing: The spacing between columns, in points; `nil` uses the preferred spacing of the views.
     ///   - pinnedViews: The views of a section that stay visible while it scrolls. Has no effect in a static rendering.

@@ -11,7 +11,8 @@ struct GridCellAttributes {
 nonisolated extension View {
     /// Sets the number of columns that the cell spans.
     ///
-    /// Numbers below 1 count as 1. The numbers of nested modifiers are added.
+    /// The numbers of nested modifiers are added. The result is limited to 1 through 10,000, and a finding reports a
+    /// number beyond these limits.
     public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
         modified(by: GridCellColumnsModifier(count: count))
     }

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension RowGrid {
-    /// Places every view: the proposal to it is the size of its cell, in which it is aligned.
+    /// Places every view: its proposal is the size of its cell, and the view is aligned in the cell.
     ///
     /// This is step 8 of the layout.
     func place(
@@ -69,13 +69,15 @@ extension RowGrid {
             ? bareRowAlignment : alignment(ofColumn: cell.column) ?? layout.alignment.horizontal
     }
 
-    /// Assumption: a view outside of a row has the alignment of the grid, whatever the alignment of the first column.
+    /// The alignment of a view outside of a row, and of a cell of several columns: the alignment of the grid.
+    ///
+    /// Assumption: the alignment of the first column doesn't matter.
     private var bareRowAlignment: HorizontalAlignment { layout.alignment.horizontal }
 
     /// Returns the guide by which the cells of a row are aligned with each other: a baseline or a custom guide.
     ///
-    /// For other guides the result is `nil`. Assumption: the cells of such a row are aligned as in a horizontal stack.
-    /// That can make the row higher than its tallest cell.
+    /// For other guides the result is `nil`. Assumption: cells with a common guide are aligned as in a horizontal stack,
+    /// which can make the row higher than its tallest cell.
     func meetingGuide(of row: Int) -> AlignmentGuide? {
         let guide = verticalAlignment(of: row).guide
         return guide.combination == .none ? nil : guide
@@ -183,8 +185,9 @@ extension RowGrid {
         )
     }
 
-    /// Returns the lengths and gaps before a track; up to three tracks are listed separately, with the views that they
-    /// fit.
+    /// Returns the lengths and gaps before a track; `nil` if no track or more than three tracks are before it.
+    ///
+    /// Each track is listed separately, with the view that determines its length.
     private static func before(
         _ track: Int,
         _ tracks: RowGridSolver.SizedTracks,

@@ -4,9 +4,7 @@ import LayoutSolvers
 final class RowGrid {
     let layout: GridLayout
     let nodes: [LayoutNode]
-    /// 1.
-    ///
-    /// The columns and rows that the cells span.
+    /// 1. The columns and rows that the cells span.
     let structure: RowGridStructure
     /// The settings of cells, rows and columns; `nil` if there are none, as in most grids.
     private let said: Said?
@@ -153,7 +151,7 @@ final class RowGrid {
         return probed
     }
 
-    /// Returns the largest length of a cell along an axis; its smallest one if it is unsized there.
+    /// Returns the largest length of a cell along an axis; the smallest length if the cell is unsized along the axis.
     func mostLength(of cell: Int, _ axis: Axis) -> CGFloat {
         unsizedAxes(of: cell).contains(Axis.Set(axis)) ? probes[cell].least[axis] : probes[cell].most[axis]
     }
@@ -175,8 +173,9 @@ final class RowGrid {
         }
     }
 
-    /// Returns the order in which cells are measured, the least flexible cells first; without a proposal it doesn't
-    /// matter.
+    /// Returns the order in which cells are measured, the least flexible cells first.
+    ///
+    /// Without a proposal, the order doesn't matter.
     private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
         // 4. Cells of a higher priority are measured first, and of these the least flexible cells.
         switch (proposal.width != nil, proposal.height != nil) {

@@ -45,9 +45,7 @@ enum ImageError: Error, Hashable {
     case unknown
     /// The file ends too early.
     case truncated
-    /// The file breaks the rules of its format.
-    ///
-    /// The reason continues a sentence.
+    /// The file breaks the rules of its format, for a reason that follows a colon in the message.
     case malformed(String)
     /// The file has a document type with declarations, such as entities.
     case hasDeclarations

@@ -39,9 +39,9 @@ struct SymbolMetrics {
 }
 
 extension Image.Scale {
-    /// The factors of the scales, relative to `medium`.
+    /// The factor of the scale, relative to `medium`.
     ///
-    /// The value is an assumption.
+    /// The factors are an assumption.
     fileprivate var factor: CGFloat {
         switch self {
         case .small: 0.8

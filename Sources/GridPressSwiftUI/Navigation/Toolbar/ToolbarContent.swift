@@ -4,10 +4,10 @@
 /// belongs to the main actor.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the items that make up these items.
+    /// The type of the body.
     associatedtype Body: ToolbarContent
 
-    /// The items that make up these items.
+    /// The items that this type provides.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the layout nodes of the items.

@@ -27,11 +27,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
     /// The trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(.trailing, "automatic")
-    /// The middle of the navigation bar, in place of the title.
+    /// The middle of the navigation bar, in place of an inline title.
     public static let principal = ToolbarItemPlacement(.center, "principal")
-    /// The position of the large title.
+    /// The middle of the navigation bar, in place of an inline title.
     public static let largeTitle = ToolbarItemPlacement(.center, "largeTitle")
-    /// The position of the title.
+    /// The middle of the navigation bar, in place of an inline title.
     public static let title = ToolbarItemPlacement(.center, "title")
     /// The position of the subtitle, whose item isn't drawn.
     public static let subtitle = ToolbarItemPlacement(.unseen, "subtitle")

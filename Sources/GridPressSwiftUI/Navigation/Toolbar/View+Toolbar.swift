@@ -91,9 +91,9 @@ nonisolated extension View {
         navigationBarTitleDisplayMode(mode.navigationMode)
     }
 
-    /// Removes the title from the bars of the screen.
+    /// Removes a system item from the bars of the screen; `nil` removes nothing.
     ///
-    /// Other system items aren't drawn in any case.
+    /// Only `title` has an effect, because other system items aren't drawn in any case.
     public func toolbar(removing item: ToolbarDefaultItemKind?) -> ModifiedView<Self> {
         modified(by: TraitModifier { if item == .title { $0[NavigationTitleRemovedKey.self] = true } })
     }
@@ -133,7 +133,7 @@ struct ToolbarItemsKey: LayoutValueKey {
     static var defaultValue: [ToolbarItems] { [] }
 }
 
-/// The appearance of a bar that modifiers of the screen set.
+/// The appearance of a bar, which modifiers of the screen set.
 struct BarAppearance {
     var visibility = Visibility.automatic
     var background: AnyShapeStyle?

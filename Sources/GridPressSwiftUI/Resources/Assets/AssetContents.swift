@@ -43,6 +43,8 @@ struct AssetContents: Decodable {
 
 extension Sequence<AssetContents.Entry> {
     /// Returns the usable variants for the first idiom that has any: universal, then phones, tablets and desktops.
+    ///
+    /// If none of these idioms has a usable variant, the result has the usable variants of all idioms.
     func preferred(where isUsable: (AssetContents.Entry) -> Bool) -> [AssetContents.Entry] {
         let usable = filter { $0.luminosity != .other && $0.locale == nil && isUsable($0) }
         for idiom in ["universal", "iphone", "ipad", "mac"] {

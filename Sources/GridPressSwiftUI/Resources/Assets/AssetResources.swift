@@ -5,7 +5,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Creates the image with a name.
+    /// Creates the name of an image in the resources of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -17,7 +17,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Creates the color with a name.
+    /// Creates the name of a color in the resources of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

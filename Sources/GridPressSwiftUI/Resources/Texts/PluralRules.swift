@@ -2,7 +2,7 @@
 enum PluralRules {
     /// Returns the plural category of a number in a language: `zero`, `one`, `two`, `few`, `many` or `other`.
     ///
-    /// In languages without an entry, 1 has the category `one`.
+    /// In languages without an entry, 1 has the category `one`, and all other numbers have the category `other`.
     static func form(of number: Double, in language: String) -> String {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         guard number.isFinite, abs(number) < 1e15 else { return "other" }

@@ -1,10 +1,10 @@
-/// A property list.
+/// A reader of property lists.
 ///
-/// It is read unless it is nested more deeply than string tables are.
+/// It refuses XML files with more than 32 levels of nested elements, and binary files of 1 MB or more.
 enum PropertyListFile {
     private static let deepest = 32
 
-    /// Returns the dictionary of a property list; `nil` for any other file.
+    /// Returns the dictionary of a property list; `nil` for any other file, and for a refused one.
     static func dictionary(_ data: Data) -> [String: Any]? {
         let isMarkup = data.prefix(200).starts(with: "<?xml".utf8) || data.prefix(200).starts(with: "<plist".utf8)
         guard isMarkup ? depth(of: data) <= deepest : data.starts(with: "bplist0".utf8) && data.count < 1 << 20 else {

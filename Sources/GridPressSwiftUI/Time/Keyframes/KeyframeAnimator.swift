@@ -1,8 +1,8 @@
 /// A container that animates content along keyframes, as the states of a picture.
 ///
-/// A still picture shows their start.
+/// A still picture shows the initial value.
 ///
-/// The picture has a state for the time of each keyframe, and values change linearly between them.
+/// A picture of several states has a state for the time of each keyframe. Between two states, values change linearly.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: NonisolatedView
 where KeyframePath.Value == Value {
     private let initialValue: Value
@@ -62,7 +62,7 @@ where KeyframePath.Value == Value {
 nonisolated extension View {
     /// Animates the view along keyframes repeatedly, as the states of a picture.
     ///
-    /// A still picture shows their start.
+    /// A still picture shows the initial value.
     public func keyframeAnimator<Value, Content: View, KeyframePath: Keyframes<Value>>(
         initialValue: Value,
         repeating: Bool = true,
@@ -79,7 +79,7 @@ nonisolated extension View {
 
     /// Animates the view along keyframes when a value changes, as the states of a picture.
     ///
-    /// A still picture shows their start.
+    /// A still picture shows the initial value.
     public func keyframeAnimator<Value, Content: View, KeyframePath: Keyframes<Value>>(
         initialValue: Value,
         trigger: some Equatable,

@@ -43,7 +43,7 @@ public struct _KeyframeCurves<Value> {
     struct Curve {
         /// The times at which steps end, in seconds.
         let times: [Double]
-        /// Sets the part of the value for a time.
+        /// A closure that sets the part of the value for a time.
         let apply: (_ time: Double, _ value: inout Value) -> Void
     }
 
