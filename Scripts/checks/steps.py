@@ -87,7 +87,7 @@ ALL = [
     ),
     Step(
         "Short browser check", ["Scripts/check-gallery", "--every", "12"],
-        "one of twelve pages, and every picture, in Chromium", seconds=55,
+        "one figure in twelve, and every picture, in Chromium", seconds=55,
     ),
     Step(
         "Moving figures", ["Scripts/check-motion", "40"],
@@ -130,7 +130,7 @@ ALL = [
     ),
     Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],
-        "95 % of the SwiftUI files of public repositories compile unchanged; `GRIDPRESS_CORPUS` is their folder",
+        "95 % of the SwiftUI files of public repositories compile unchanged; `GRIDPRESS_CORPUS` is their folder, and without it the step checks nothing",
         is_full=True, seconds=300,
     ),
     Step(

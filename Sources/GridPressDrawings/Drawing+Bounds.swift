@@ -23,7 +23,9 @@ extension Drawing {
         /// coordinates of its parent.
         private var extents: [Extent]
 
-        /// The rectangle that an element paints, in the coordinates of its parent; `nil` if it paints nothing.
+        /// The rectangle that an element and the elements inside it paint, in the coordinates of the element's parent.
+        ///
+        /// It is `nil` if they paint nothing.
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
         /// Extends the rectangles by the rectangles that elements paint in other states of the picture, and replaces

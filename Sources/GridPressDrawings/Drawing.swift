@@ -52,9 +52,9 @@ public struct Drawing: Equatable, Sendable {
     /// They are recorded only on request.
     package var motionNotes: [Int: MotionNote] = [:]
 
-    /// The timing of the change to each phase of the animators in the picture; `nil` for an immediate change.
+    /// The timings of the changes to each phase, from the animator with the most phases; `nil` for an immediate change.
     ///
-    /// It is empty for pictures without animators.
+    /// The array is empty for pictures without animators.
     package var phaseTimings: [Timing?] = []
 
     /// The steps that determine each frame; `nil` unless they were requested.

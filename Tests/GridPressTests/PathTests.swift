@@ -17,6 +17,22 @@ struct PathTests {
         #expect(abs(end.y - 10) < 0.01)
     }
 
+    @Test("of transformed parts is that of the parts, transformed")
+    func transformedParts() {
+        let move = CGAffineTransform(translationX: 5, y: 7)
+        let rect = CGRect(x: 1, y: 2, width: 30, height: 10)
+        let points = [CGPoint.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]
+        func path(_ build: (inout Path) -> Void) -> Path { Path(build) }
+        let pairs: [(moved: Path, plain: Path)] = [
+            (path { $0.addRect(rect, transform: move) }, path { $0.addRect(rect) }),
+            (path { $0.addRects([rect, rect], transform: move) }, path { $0.addRects([rect, rect]) }),
+            (path { $0.addEllipse(in: rect, transform: move) }, path { $0.addEllipse(in: rect) }),
+            (path { $0.addLines(points, transform: move) }, path { $0.addLines(points) }),
+            (path { $0.addPath(circle, transform: move) }, path { $0.addPath(circle) }),
+        ]
+        for pair in pairs { #expect(pair.moved == pair.plain.applying(move)) }
+    }
+
     @Test("trimmed keeps the lines and curves between two parts of its length")
     func trimmed() {
         let path = Path { path in

@@ -102,7 +102,7 @@ private struct SignalSign: NonisolatedView {
     }
 }
 
-/// Waves from a point.
+/// The Wi-Fi symbol of the status bar: two arcs above a point.
 private struct WaveSign: NonisolatedView {
     var body: some View {
         ZStack(alignment: .bottom) {

@@ -201,10 +201,10 @@ extension DrawingComparison {
         }
     }
 
-    /// Reports annotations with other numbers or positions, which follow from the layout.
+    /// Reports the collected changes of annotations, such as changed labels and positions.
     ///
-    /// They are reported together, because a page can have many. If the layout is the same, each is reported
-    /// separately.
+    /// If the layout changed, they are one consequence of it, because a drawing can have many annotations. Otherwise, each
+    /// change is a cause.
     mutating func tellMovedAnnotations() {
         guard explainsLayout else { return difference.causes += movedAnnotations.map(\.change) }
         let titles = movedAnnotations.map(\.title).unique

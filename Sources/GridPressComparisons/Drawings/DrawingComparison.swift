@@ -125,7 +125,8 @@ package struct DrawingComparison {
     /// Returns whether two lengths differ by more than the tolerance.
     func differ(_ first: Double, _ second: Double) -> Bool { !(abs(first - second) <= tolerance) && first != second }
 
-    /// Returns whether two factors, such as opacities, differ.
+    /// Returns whether two factors, such as opacities, differ by more than a tenth of the tolerance or 0.01, whichever is
+    /// smaller.
     func differInFactor(_ first: Double, _ second: Double) -> Bool {
         !(abs(first - second) <= min(tolerance / 10, 0.01)) && first != second
     }

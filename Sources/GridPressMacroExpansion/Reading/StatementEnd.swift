@@ -1,5 +1,7 @@
 extension TokenList {
-    /// Returns the index after a declaration in a body, at the end of a line that the next line doesn't continue.
+    /// Returns the index after a declaration in a body.
+    ///
+    /// The declaration ends at a semicolon, at the end of a line that the next line doesn't continue, or at the limit.
     func endOfDeclaration(from start: Int, limit: Int) -> Int {
         var index = start
         while index < limit {

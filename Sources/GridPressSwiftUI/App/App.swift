@@ -27,8 +27,8 @@ public protocol App {
 extension App {
     /// Prints the first window as SVG to standard output, and the findings about it to standard error.
     ///
-    /// Chooses the first window that opens with the app. An app without one is drawn as its first window of any kind;
-    /// an app without windows prints an error.
+    /// The picture shows the first window that opens with the app. If no window opens with the app, it shows the first
+    /// window of any kind. An app without windows prints an error.
     ///
     /// - Throws: ``FigureError`` if the window can't be drawn.
     public static func main() throws {

@@ -66,7 +66,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var identityBase: Int?
     /// The identities of the nodes in the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
-    /// The container of the innermost list, if it affects how the list is built.
+    /// The container whose list of views is being built; `nil` if the container doesn't affect how the list is built.
     @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
 
     /// Adds a node to the list.

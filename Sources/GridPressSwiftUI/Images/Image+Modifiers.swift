@@ -74,7 +74,7 @@ extension Image {
 }
 
 nonisolated extension View {
-    /// Sets the scale of the symbols in this view beside text.
+    /// Sets the size of the symbols inside the view, relative to text.
     public func imageScale(_ scale: Image.Scale) -> ModifiedView<Self> { environment(\.imageScale, scale) }
 }
 

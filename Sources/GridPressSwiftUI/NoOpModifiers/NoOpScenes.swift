@@ -326,9 +326,9 @@ extension BackgroundTask where Request == Void, Response == Void {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-    /// The task after downloads of URLs.
+    /// The task that responds to background URL sessions.
     public static var urlSession: BackgroundTask { BackgroundTask() }
 
-    /// Returns the task after the download of a URL.
+    /// Returns the task that responds to the background URL session with an identifier.
     public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }

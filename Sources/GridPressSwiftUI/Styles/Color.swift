@@ -68,7 +68,9 @@ public struct Color: Hashable, Sendable {
         self.init(.asset(name, folder: ResourceFolder(bundle)))
     }
 
-    /// The accent color: the tint of the environment, or blue.
+    /// The accent color: the tint of the environment, if it is a plain color.
+    ///
+    /// Otherwise, it is the color `AccentColor` of the main bundle, or blue if the bundle has none.
     public static let accentColor = Color(.accent)
 
     /// Returns the color with its opacity multiplied by a factor from 0 to 1.

@@ -92,6 +92,8 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { .white }
     /// A fully transparent color.
     public static var clear: Color { .clear }
-    /// The accent color: the tint of the environment, or blue.
+    /// The accent color: the tint of the environment, if it is a plain color.
+    ///
+    /// Otherwise, it is the color `AccentColor` of the main bundle, or blue if the bundle has none.
     public static var accentColor: Color { .accentColor }
 }

@@ -235,7 +235,7 @@ extension ToolOption where Value == [String] {
         Self(
             "--locale",
             .name("one or more locales such as en or pt-BR, separated by commas"),
-            "the locales, by which texts, numbers and dates are written",
+            "the locales of the localized texts and of the layout direction",
             fallback: "en"
         ) { list in
             values(list) { $0.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) == nil ? nil : String($0) }

@@ -90,7 +90,8 @@ extension DrawnPreview {
     ///
     /// - Parameters:
     ///   - format: The format.
-    ///   - embedsLayoutRecord: Whether the picture contains a layout record, as golden files do.
+    ///   - embedsLayoutRecord: Whether an SVG or HTML picture contains a layout record, as golden files do. It has no
+    ///     effect on other formats.
     func content(in format: RenderSettings.Format, embedsLayoutRecord: Bool = false) -> String {
         let options = Figure.RenderOptions(scheme: scheme)
         // Drawing fails only for an invalid margin.

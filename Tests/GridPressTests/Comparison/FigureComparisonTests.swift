@@ -47,6 +47,19 @@ struct FigureComparisonTests {
         #expect(differences.contains { $0.description.hasPrefix("\"second\": x 48 → 60") })
     }
 
+    @Test("lists the differences of movements")
+    func movements() throws {
+        func states(_ seconds: Double) -> Figure {
+            Figure.states("Row", animation: .linear(duration: seconds)) {
+                FigureState("Near") { Color.red.frame(width: 20, height: 20) }
+                FigureState("Far") { Color.red.frame(width: 40, height: 20) }
+            }
+        }
+        let differences = try compare(states(1), states(2)).differences
+        #expect(differences.contains { $0.description.contains("timing") && !$0.isConsequence })
+        #expect(try compare(states(1), states(1)).differences.isEmpty)
+    }
+
     @Test("of equal figures has no difference and no outline, and says so")
     func same() throws {
         let comparison = compare(row(spacing: 8), row(spacing: 8))

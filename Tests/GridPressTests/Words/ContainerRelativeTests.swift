@@ -26,6 +26,20 @@ struct ContainerRelativeTests {
         #expect(frames.map(\.width) == widths)
     }
 
+    @Test("are as long as the visible part of a scroll view that is scrolled")
+    func scrolled() throws {
+        let frames = try frames {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<4) { _ in Color.red.containerRelativeFrame(.horizontal) }
+                }
+            }
+            .scrollPosition(.constant(ScrollPosition(x: 150)))
+            .frame(width: 310)
+        }
+        #expect(Set(frames.map(\.width)) == [310])
+    }
+
     @Test("are as long as the figure elsewhere, and align what is smaller")
     func figure() throws {
         let frames = try frames {

@@ -32,6 +32,25 @@ struct GeometryEffectTests {
         #expect(try transforms { $0.projectionEffect(scaling) }.first?.tx == -40)
     }
 
+    @Test("with the names of SwiftUI's modifiers are drawn like these")
+    func namedEffects() throws {
+        #expect(
+            try transforms { $0.modifier(_ScaleEffect(scale: CGSize(width: 2, height: 3), anchor: .topLeading)) }
+                == transforms { $0.scaleEffect(CGSize(width: 2, height: 3), anchor: .topLeading) }
+        )
+        let rotated = try #require(
+            transforms { $0.modifier(_RotationEffect(angle: .degrees(90), anchor: .bottom)) }.first
+        )
+        let expected = try #require(transforms { $0.rotationEffect(.degrees(90), anchor: .bottom) }.first)
+        let corner = CGPoint(x: 20, y: 20)
+        #expect(CGPoint.zero.applying(rotated) ≈ CGPoint.zero.applying(expected))
+        #expect(corner.applying(rotated) ≈ corner.applying(expected))
+        #expect(
+            try transforms { $0.modifier(_OffsetEffect(offset: CGSize(width: 4, height: 5)).animation(.linear)) }
+                == [CGAffineTransform(translationX: 4, y: 5)]
+        )
+    }
+
     @Test("whose numbers can't be drawn are ignored, with a finding")
     func invalid() throws {
         let drawing = try drawn(width: 100, height: 100) { Color.red.modifier(Shake(amount: .infinity)) }

@@ -109,6 +109,39 @@ struct PublisherTests {
         #expect(values(of: Future<Int, Never> { $0(.success(6)) }) == [6])
     }
 
+    @Test("of a promise keep its first result")
+    func firstResult() {
+        struct Wrong: Error {}
+        let future = Future<Int, Wrong> {
+            $0(.success(6))
+            $0(.failure(Wrong()))
+            $0(.success(7))
+        }
+        #expect(values(of: future.replaceError(with: 0)) == [6])
+    }
+
+    @Test("of an object's property give the value that it has when it is asked for")
+    func properties() {
+        final class Model: NSObject { var count = 1 }
+        let model = Model()
+        let counts = model.publisher(for: \.count)
+        model.count = 2
+        #expect(values(of: counts) == [2])
+        #expect(values(of: model.publisher(for: \.count, options: [.new])).isEmpty)
+        var seen: [Int?] = []
+        _ = model.observe(\.count, options: [.initial, .new]) { seen.append($1.newValue) }
+        _ = model.observe(\.count, options: [.new]) { seen.append($1.newValue) }
+        #expect(seen == [2])
+    }
+
+    @Test("of a queue take points in time from dates and from the queue's clock")
+    func moments() {
+        let date = Date(timeIntervalSinceReferenceDate: 100)
+        #expect(SchedulerMoment(date).date == date)
+        let later = SchedulerMoment(DispatchTime.now() + 5)
+        #expect(abs(later.date.timeIntervalSinceNow - 5) < 1)
+    }
+
     @Test("of a model announce changes before they are made, and let others be assigned")
     func models() {
         final class Model: ObservableObject {

@@ -29,6 +29,16 @@ struct RareWordTests {
         #expect(frame == CGRect(x: 0, y: 30, width: 100, height: 10))
     }
 
+    @Test("A measurement is written as its number and its unit")
+    func measurements() {
+        let distance = Measurement(value: 1.5, unit: UnitLength.kilometers)
+        #expect(distance.formatted() == "1.5 km")
+        #expect(distance.formatted(.measurement(width: .narrow)) == "1.5km")
+        let angle = Measurement(value: 45.25, unit: UnitAngle.degrees)
+        let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).precision(.fractionLength(0))
+        #expect(angle.formatted(.measurement(width: .wide, numberFormatStyle: style)) == "45°")
+    }
+
     @Test("A reader outside of scroll views knows none")
     func noScrollView() throws {
         var bounds: [CGRect?] = []

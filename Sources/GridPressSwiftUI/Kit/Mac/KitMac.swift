@@ -134,7 +134,7 @@
             FileHandle.standardError.write(Data("error: The program has no window to draw, only a delegate.\n".utf8))
         }
 
-        /// Returns whether the application has started; `true` by default.
+        /// Returns whether the application can handle the launch options; always `true`.
         public func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
