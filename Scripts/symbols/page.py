@@ -17,10 +17,9 @@ designs in `Scripts/symbols`.
 - **Weight.** Symbols have thin lines for font weights up to `light`, thick lines for `semibold` and above, and regular
   lines for the other weights.
 - **Color.** The foreground style colors a symbol. All rendering modes draw the symbol in this one color.
-- **Variants.** Variants such as `.fill`, `.slash` and `.circle` are part of the name, or come from
-  `symbolVariant(_:)`. Badges are always part of the name. Inside a circle or a square, a symbol is smaller, and filled
-  if it has a filled variant. In a filled shape, the symbol is a hole. GridPress draws only the variants on
-  this page.
+- **Variants** such as `.fill`, `.slash` and `.circle` are part of the name, or come from `symbolVariant(_:)`. Badges are
+  always part of the name. Inside a circle or a square, a symbol is smaller, and filled if it has a filled variant. In a
+  filled shape, the symbol is a hole. GridPress draws only the variants on this page.
 - **Direction.** Arrows and chevrons with `forward` and `backward` in their names follow the layout direction.
 - **Tab bars** draw the filled variants of their symbols, as on iOS.
 - **Resizable symbols** fill their frame without a margin, so `scaledToFit()` keeps their proportions.
