@@ -97,5 +97,5 @@ def _heading(page: Path, anchor: str) -> str:
         if match := re.match(r"##+\s+(.*?)\s*$", line):
             if github_anchor(match[1]) == anchor:
                 words = shown(match[1]).replace("`", "")
-                return re.sub(r"[^\w\-]+", "-", words).strip("-")
+                return re.sub(r"[^\w\s-]", "", words).replace(" ", "-").strip("-")
     return ""
