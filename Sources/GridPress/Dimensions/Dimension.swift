@@ -8,7 +8,8 @@ nonisolated extension View {
     /// - Parameters:
     ///   - positions: The positions of the dimensions. By default, the width is drawn below the view.
     ///   - arrow: The color of the arrows; `nil` for the color of the style.
-    ///   - label: The color of the numbers; `nil` for the color of the style.
+    ///   - label: The color of the numbers; `nil` for the color of the arrows, or for the primary color in the classic
+    ///     style.
     ///   - style: The style of the dimensions; `nil` for the style of the environment.
     public func dimension(
         _ positions: DimensionPositions = .bottom,
