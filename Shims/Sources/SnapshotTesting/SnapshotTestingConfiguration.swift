@@ -7,14 +7,14 @@ import Synchronization
 
 /// The settings for the snapshots of some code.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// The configuration of the code around; `nil` without one.
+    /// The configuration of the surrounding code; `nil` without one.
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
     /// The tool that shows differences.
     ///
     /// It has no effect.
     public var diffTool: DiffTool?
-    /// The recording mode; `nil` for that of the configuration around.
+    /// The recording mode; `nil` for the mode of the surrounding configuration.
     public var record: Record?
 
     /// Creates a configuration.
@@ -76,7 +76,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record {
-    /// The mode of the configuration around, or of `isRecording`; `nil` for the mode of the process environment.
+    /// The mode of the surrounding configuration, or of `isRecording`; `nil` for the mode of the process environment.
     static var around: Self? {
         SnapshotTestingConfiguration.current?.record ?? (isRecording ? .all : nil)
     }
@@ -102,7 +102,7 @@ public func withSnapshotTesting<Result>(
 }
 
 extension SnapshotTestingConfiguration {
-    /// Returns the settings around, with some of them replaced.
+    /// Returns the current configuration with other values; a `nil` argument keeps the current value.
     static func inside(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
     }
@@ -148,7 +148,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
     }
 
     extension Trait where Self == _SnapshotsTestTrait {
-        /// A trait with the settings of the configuration around.
+        /// A trait with the settings of the surrounding configuration.
         public static var snapshots: Self { snapshots() }
 
         /// Returns a trait with a recording mode.

@@ -24,9 +24,9 @@ extension GuidePlanner {
     /// The length of a baseline beyond its texts, in points.
     private static let baselineReach = 6.0
 
-    /// Returns the baselines of lines of text, grouped by height, from top to bottom.
+    /// Returns the visible baselines of horizontal lines of text, grouped by vertical position, from top to bottom.
     ///
-    /// The lines of one text count at most once in a group.
+    /// Positions are rounded to quarter points. The lines of one text are usually in different groups.
     private func baselineRows() -> [[CGRect]] {
         var rows: [Int: [CGRect]] = [:]
         for (index, element) in drawing.elements.enumerated() {

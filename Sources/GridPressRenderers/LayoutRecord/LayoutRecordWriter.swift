@@ -344,7 +344,7 @@ extension PaddingEdges {
 }
 
 extension Range<Int> {
-    /// The only number of the range, or its first and last number; an empty range has its start and `+0`.
+    /// The range as text in a layout record: `3` for one number, `3-5` for several, or `3+0` if it is empty.
     fileprivate var printed: String {
         count == 1 ? "\(lowerBound)" : isEmpty ? "\(lowerBound)+0" : "\(lowerBound)-\(upperBound - 1)"
     }

@@ -36,9 +36,10 @@ package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvert
     /// The minimum number of bytes of a name that may have been shortened.
     static let shortened = 100
 
-    /// Returns a part with only letters and digits of any script, `_`, `.`, `~` and `-`.
+    /// Returns a part of a name with only letters and numbers of any script, `_`, `.`, `~` and `-`.
     ///
-    /// Runs of all other characters become one hyphen.
+    /// Runs of hyphens and all other characters become one hyphen. The result doesn't start or end with `-` or `.`, and
+    /// doesn't end with `.pending`. A part of more than 180 bytes is shortened and ends with a hash.
     package static func cleaned(_ part: String) -> String {
         var result = ""
         for character in part.precomposedStringWithCanonicalMapping {

@@ -6,7 +6,9 @@ public struct TextField<Label: View>: NonisolatedView {
     private let prompt: Text?
     private let label: Label
 
-    /// Creates a text field with a label, which an empty field shows.
+    /// Creates a text field with a label.
+    ///
+    /// An empty field shows the prompt, or the label if the prompt is `nil`.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text.wrappedValue
         self.prompt = prompt
@@ -18,12 +20,16 @@ public struct TextField<Label: View>: NonisolatedView {
 }
 
 extension TextField where Label == Text {
-    /// Creates a text field with a localized title, which an empty field shows.
+    /// Creates a text field with a localized title.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    /// Creates a text field with a title that isn't localized.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -41,14 +47,18 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
-    /// Creates a text field with a localized title, which an empty field shows.
+    /// Creates a text field with a localized title.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     ///
     /// `axis` has no effect.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
     }
 
-    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    /// Creates a text field with a title that isn't localized.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     ///
     /// `axis` has no effect.
     @_disfavoredOverload
@@ -118,7 +128,9 @@ public struct SecureField<Label: View>: NonisolatedView {
     private let prompt: Text?
     private let label: Label
 
-    /// Creates a secure field with a label, which an empty field shows.
+    /// Creates a secure field with a label.
+    ///
+    /// An empty field shows the prompt, or the label if the prompt is `nil`.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = String(repeating: "•", count: text.wrappedValue.count)
         self.prompt = prompt
@@ -130,12 +142,16 @@ public struct SecureField<Label: View>: NonisolatedView {
 }
 
 extension SecureField where Label == Text {
-    /// Creates a secure field with a localized title, which an empty field shows.
+    /// Creates a secure field with a localized title.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a secure field with a title that isn't localized, which an empty field shows.
+    /// Creates a secure field with a title that isn't localized.
+    ///
+    /// An empty field shows the prompt, or the title if the prompt is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

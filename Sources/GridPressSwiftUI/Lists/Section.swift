@@ -77,7 +77,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(content: content) { header }
     }
 
-    /// Creates a section with a header, whose views are shown if the binding is `true`.
+    /// Creates a section with a header.
+    ///
+    /// The section always shows its header, and shows its content if the binding is `true`.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -117,12 +119,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a section with a localized title, whose views are shown if the binding is `true`.
+    /// Creates a section with a localized title.
+    ///
+    /// The section always shows its title, and shows its content if the binding is `true`.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// Creates a section with a title that isn't localized, whose views are shown if the binding is `true`.
+    /// Creates a section with a title that isn't localized.
+    ///
+    /// The section always shows its title, and shows its content if the binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }

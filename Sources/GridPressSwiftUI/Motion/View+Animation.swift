@@ -44,10 +44,10 @@ nonisolated extension View {
         modified(by: TransactionModifier(transform: transform, value: { String(reflecting: value) }))
     }
 
-    /// Changes the transaction of the changes that a closure makes to the view.
+    /// Changes the transaction of only the modifiers that `body` applies to the view.
     ///
-    /// The first closure receives a transaction with the default animation, which applies in pictures of several
-    /// states. A still picture shows the end of every change.
+    /// `transform` receives a transaction with the default animation. Pictures of several states use the animation that it
+    /// sets. A still picture shows the end of every change.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

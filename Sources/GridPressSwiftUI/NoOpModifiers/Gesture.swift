@@ -273,7 +273,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     public static let none: GestureMask = []
     /// The gesture of the view.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of its subviews.
+    /// The gestures of the view's subviews.
     public static let subviews = GestureMask(rawValue: 2)
     /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]

@@ -99,7 +99,7 @@
 
     /// A delegate of a presentation, which is never called.
     @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        /// Returns whether it may be dismissed.
+        /// Returns whether the presentation may be dismissed.
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
         /// Responds when the presentation was dismissed.

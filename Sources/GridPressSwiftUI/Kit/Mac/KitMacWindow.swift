@@ -351,7 +351,9 @@
         /// The thickness.
         public var thickness: CGFloat { 22 }
 
-        /// Returns an item.
+        /// Returns a new item of the status bar.
+        ///
+        /// The length has no effect.
         public func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem() }
 
         /// Has no effect.

@@ -34,8 +34,9 @@ extension TrackGridSizing {
         for (index, length) in kept { lengths[index] = length }
     }
 
-    /// Makes fractional tracks as long as the largest of them needs in proportion to its fraction, if there is no
-    /// bound.
+    /// Sets the lengths of fractional tracks in proportion to their fractions, for an axis without a bound.
+    ///
+    /// Each track is at least as long as before, and as its longest item that spans only this track.
     private mutating func fitFractions() {
         var unit = 0.0
         for track in tracks.indices where tracks[track].fraction > 0 {
