@@ -78,7 +78,7 @@ The columns `files`, `compile` and `blocked` count only files that import SwiftU
 | blocked | the number of files that need code that their repository doesn't have for Linux, such as another package or code inside `#if os(iOS)` |
 | modules | the number of modules (targets of packages and Xcode projects) that import SwiftUI in a file and have a file that isn't blocked |
 | complete | the number of these modules without an error in any file that isn't blocked, including files that don't import SwiftUI |
-| slowest module | the longest time in which the compiler type-checks a module of the repository, without the functions of blocked files |
+| slowest module | the longest time that the compiler needs to type-check a module of the repository, minus its time for functions in blocked files |
 
 The last row shows the totals, and the longest time of all modules.
 [Compatibility with public code](Moving.md#compatibility-with-public-code) describes how to run the check.

@@ -16,7 +16,7 @@ enum AnnotationPalette {
     static let padding = guide.opacity(0.14)
     /// The text color of callouts.
     static let ink = FigureTheme.standard.ink
-    /// The text color of legends and captions, and the color of leaders of callouts.
+    /// The text color of legends and captions.
     static let muted = FigureTheme.standard.muted
     /// The background color, also used for halos around text.
     static let paper = FigureTheme.standard.ground

@@ -18,7 +18,7 @@ enum ExitCode: Int32, CaseIterable, Comparable {
         switch self {
         case .fine: "success, possibly with notes"
         case .findings: "warnings or errors, unformatted documents, or differences from golden files"
-        case .badData: "a document or golden file isn't valid XML or JSON, or exceeds a limit"
+        case .badData: "a document or golden file isn't valid XML or JSON, or exceeds a limit of the XML reader"
         case .noInput: "a file or folder can't be read"
         case .cannotCreate: "a file can't be written"
         case .usage: "the command line is invalid"
