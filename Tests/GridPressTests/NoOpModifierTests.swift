@@ -26,6 +26,14 @@ struct NoOpModifierTests {
 
     private static let touches: [NoOp] = [
         NoOp("onTapGesture") { $0.onTapGesture {} },
+        NoOp("digitalCrownRotation") {
+            $0.focusable().digitalCrownRotation(.constant(1.0), from: 0, through: 5, by: 1)
+        },
+        NoOp("digitalCrownRotation, onIdle") {
+            $0.digitalCrownRotation(.constant(1.0), from: 0, through: 5) {}
+        },
+        NoOp("digitalCrownAccessory") { $0.digitalCrownAccessory(.hidden) },
+        NoOp("windowResizeBehavior") { $0.windowResizeBehavior(.disabled).windowMinimizeBehavior(.automatic) },
         NoOp("onTapGesture, twice") { $0.onTapGesture(count: 2) {} },
         NoOp("onTapGesture, where") { $0.onTapGesture { _ in } },
         NoOp("onLongPressGesture") { $0.onLongPressGesture {} },
@@ -114,6 +122,10 @@ struct NoOpModifierTests {
         NoOp("toolbar") { $0.toolbar { ToolbarItem(placement: .primaryAction) { Button("x") {} } } },
         NoOp("toolbar, hidden") { $0.toolbar(.hidden, for: .navigationBar, .tabBar) },
         NoOp("toolbarBackground") { $0.toolbarBackground(.red, for: .navigationBar) },
+        NoOp("containerBackground") { $0.containerBackground(.green.gradient, for: .tabView) },
+        NoOp("containerBackground, of views") {
+            $0.containerBackground(for: .widget, alignment: .top) { Color.red }
+        },
         NoOp("searchable") { $0.searchable(text: name, prompt: "x") },
         NoOp("navigationViewStyle") { $0.navigationViewStyle(StackNavigationViewStyle()) },
         NoOp("preferredColorScheme") { $0.preferredColorScheme(nil) },
