@@ -24,7 +24,8 @@ let package = Package(
         shim("UIKit", ["QuartzCore", "Submodules", "_Testing_UIKit"]),
         shim("AppKit", ["QuartzCore", "_Testing_AppKit"]),
         shim("Combine"),
-        shim("CoreGraphics", ["_Testing_CoreGraphics"]),
+        shim("CoreGraphics", ["CoreGraphicsNames", "_Testing_CoreGraphics"]),
+        shim("CoreGraphicsNames"),
         shim("QuartzCore", ["CoreGraphics"]),
         // Modules that the compiler imports into files that import Testing and one of these.
         .target(name: "_Testing_UIKit"),
@@ -36,7 +37,7 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),
-        shim("FoundationNames"),
+        shim("FoundationNames", ["CoreGraphicsNames"]),
         .target(
             name: "SnapshotTesting",
             dependencies: ["SwiftUI", "UIKit", .product(name: "GridPressTesting", package: "GridPress")]

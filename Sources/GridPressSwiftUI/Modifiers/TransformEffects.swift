@@ -13,12 +13,8 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
 
     /// Returns the projection of a view of a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(
-            anchor.moved(
-                CGAffineTransform(scaleX: scale.width, y: scale.height),
-                in: size
-            )
-        )
+        let center = anchor.point(in: CGRect(origin: .zero, size: size))
+        return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(center))
     }
 
     /// The factors and the anchor.
@@ -46,7 +42,8 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable {
 
     /// Returns the projection of a view of a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(anchor.moved(CGAffineTransform(rotationAngle: angle.radians), in: size))
+        let center = anchor.point(in: CGRect(origin: .zero, size: size))
+        return ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians).about(center))
     }
 
     /// The angle and the anchor.
@@ -76,15 +73,5 @@ public nonisolated struct _OffsetEffect: GeometryEffect, Equatable {
     public var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
-    }
-}
-
-extension UnitPoint {
-    /// Returns a transform around this point of a view of a size.
-    fileprivate func moved(_ transform: CGAffineTransform, in size: CGSize) -> CGAffineTransform {
-        let point = CGPoint(x: x * size.width, y: y * size.height)
-        return CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }
