@@ -28,6 +28,14 @@ FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missi
                        r"referencing subscript|non-function type|deserialized (?:error type|invalid declaration)|"
                        r"can only appear in a pattern|only applies to function types|is not compatible with expected|"
                        r"be equivalent|must be unwrapped")
+# Errors about values whose declarations, in another file, contain an error.
+ECHO = re.compile(r"referencing subscript 'subscript\(dynamicMember:\)'|'Binding<Part>'|failed to produce diagnostic|"
+                  r"deserialized (?:error type|invalid declaration)|cannot infer|could not be inferred|"
+                  r"ambiguous without|cannot be resolved without|requires a contextual type|value of tuple type|"
+                  r"inferred projection type|value of type '(?:Int|Element)' has no member")
+# The words of SwiftUI that work with Core Data and SwiftData.
+STORES = {"FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
+          "modelContainer", "modelContext"}
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.MULTILINE)
 OTHER_SYSTEM = re.compile(r"#if\s+\(*(?:os\(|targetEnvironment\(|canImport\((?:WatchKit|TVUIKit|WidgetKit|CoreData)\))")
@@ -63,16 +71,37 @@ def uses_swiftui(file: Path) -> bool:
     return bool(SWIFTUI.search(text_of(file)))
 
 
+def needs_appkit(module: Module) -> bool:
+    """Returns whether a file of a module imports AppKit without asking whether it exists."""
+    return any("AppKit" in IMPORT.findall(text) and "canImport(AppKit)" not in text
+               for text in map(text_of, module.files))
+
+
 class Compiler:
     """A compiler with the modules of the shims, and the modules of the repository that are compiled first."""
 
     def __init__(self, folders: list, flags: list, scratch: Path):
         self.folders, self.flags, self.scratch = folders, flags, scratch
+        self.folders_without_appkit = [self._without_appkit(Path(folder)) for folder in folders]
         self.known = {"Swift", "Foundation", "Dispatch", "Observation", "FoundationEssentials", "XCTest", "Testing",
                       "Synchronization", "RegexBuilder", "_Concurrency", "FoundationNetworking", "Glibc", "Distributed",
                       "FoundationXML", "_StringProcessing", "PackageDescription", "PackagePlugin"}
         for folder in folders:
             self.known.update(path.stem for path in Path(folder).glob("*.swiftmodule"))
+
+    def _without_appkit(self, folder: Path) -> Path:
+        """Makes a folder with all modules but AppKit.
+
+        On Apple's systems, a module is compiled with UIKit or with AppKit, and may declare a name for each of them.
+        """
+        other = self.scratch / "without-appkit" / folder.parent.name
+        other.mkdir(parents=True, exist_ok=True)
+        for path in other.iterdir():
+            path.unlink()
+        for path in folder.resolve().iterdir():
+            if path.stem not in ("AppKit", "_Testing_AppKit"):
+                (other / path.name).symlink_to(path)
+        return other
 
     def compile(self, modules: list) -> list:
         """Compiles the modules of one repository, imported modules first."""
@@ -83,7 +112,12 @@ class Compiler:
         self.empty = {module.imported_name for module in modules
                       if 2 * sum(map(is_for_other_systems, module.files)) > len(module.files)}
         names = {module.imported_name for module in modules}
+        self.with_appkit = {module.imported_name for module in modules if needs_appkit(module)}
         imports = {id(module): {file: self.imports(module, file, names) for file in module.files} for module in modules}
+        # A module also needs AppKit if a module that it imports does.
+        while others := {module.imported_name for module in modules
+                         if set().union(*imports[id(module)].values()) & self.with_appkit} - self.with_appkit:
+            self.with_appkit |= others
         results, made, left = [], set(), list(modules)
         while left:
             def waits(module):
@@ -105,12 +139,13 @@ class Compiler:
         written = set(IMPORT.findall(text_of(file)))
         if written <= self.known | names:
             return written
-        words = ["swiftc", "-emit-imported-modules", "-o", "-", *self._paths(), *module.flags, str(file)]
+        words = ["swiftc", "-emit-imported-modules", "-o", "-", *self._paths(module), *module.flags, str(file)]
         done = subprocess.run(words, capture_output=True, text=True)
         return set(done.stdout.split())
 
-    def _paths(self) -> list:
-        return [word for folder in self.folders for word in ("-I", str(folder))]
+    def _paths(self, module: Module) -> list:
+        folders = self.folders if module.imported_name in self.with_appkit else self.folders_without_appkit
+        return [word for folder in folders for word in ("-I", str(folder))]
 
     def _compile(self, module: Module, imports: dict, known: set, folder: Path, is_imported: bool) -> Result:
         result = Result(module)
@@ -134,7 +169,7 @@ class Compiler:
 
     def _run(self, module: Module, files: list, folder: Path, is_imported: bool):
         words = ["swiftc", "-typecheck", "-wmo", "-Xfrontend", "-debug-time-function-bodies"]
-        common = ["-module-name", module.imported_name, *self._paths(), "-I", str(folder), *self.flags, *module.flags,
+        common = ["-module-name", module.imported_name, *self._paths(module), "-I", str(folder), *self.flags, *module.flags,
                   "-package-name", "corpus", "-D", "DEBUG", "-suppress-warnings"]
         if not any(file.name == "main.swift" for file in files):
             common.append("-parse-as-library")
@@ -164,6 +199,7 @@ class Compiler:
         for folder in {folder for module in modules for folder in module.folders}:
             names.update(path.stem for path in folder.rglob("*.colorset"))
             names.update(path.stem for path in folder.rglob("*.imageset"))
+            names.update(generated.names_of_models(folder))
         return names
 
     def _judge(self, result: Result, files: list, errors: dict):
@@ -178,10 +214,25 @@ class Compiler:
                 result.blocked[file] = f"needs {missing[0]}"
             else:
                 result.failed[file] = errors[file]
+        self._block_echoes(result)
         # The compiler searches long for the cause of an error in a file that lacks declarations.
         result.seconds -= sum(result.slow[str(file)] for file in result.blocked) / 1000
+
+    @staticmethod
+    def _block_echoes(result: Result):
+        """Marks files as blocked if all of their errors are about declarations in blocked files."""
+        echoes = {file for file, errors in result.failed.items() if all(ECHO.search(text) for _, text in errors)}
+        while True:
+            words = {name for file in result.blocked for name in DECLARED.findall(text_of(file)) if len(name) > 3}
+            blocked = {file for file in echoes if words & set(re.findall(r"\w+", text_of(file)))}
+            if not blocked:
+                return
+            echoes -= blocked
+            for file in blocked:
+                del result.failed[file]
+                result.blocked[file] = "needs declarations in blocked files"
 
     def _missing(self, text: str) -> list:
         """Returns the names that an error reports as missing and the repository declares."""
         names = [first or second for first, second in MISSED.findall(text)]
-        return [name for name in names if name in self.declared]
+        return [name for name in names if name in self.declared or name in STORES]

@@ -46,7 +46,7 @@ def modules(root: Path) -> list:
 
 def _walk(root: Path):
     for folder, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if name not in SKIPPED)
+        folders[:] = sorted(name for name in folders if name not in SKIPPED and not name.endswith(".docc"))
         yield Path(folder), folders, names
 
 
@@ -123,8 +123,8 @@ def _of_project(root: Path, folder: Path, project: dict) -> list:
     directory = main.get("projectDirPath", "")
     place(main["mainGroup"], folder / directory if directory else folder)
     found = []
-    for target in main.get("targets", []):
-        target = objects[target]
+    for key_of_target in main.get("targets", []):
+        target = objects[key_of_target]
         if TESTS.search(target.get("productType", "")) or "buildPhases" not in target:
             continue
         files = []
@@ -132,20 +132,45 @@ def _of_project(root: Path, folder: Path, project: dict) -> list:
             if phase.get("isa") == "PBXSourcesBuildPhase":
                 keys = (objects.get(key, {}).get("fileRef") for key in phase.get("files", []))
                 files += [paths[key] for key in keys if key in paths]
-        for key in target.get("fileSystemSynchronizedGroups", []):
-            files += _swift_files(paths.get(key, folder / "none"))
+        files += _synchronized_files(objects, key_of_target, paths)
         files = [Path(os.path.normpath(file)) for file in files if file.suffix == ".swift" and file.exists()]
         if files:
-            flags = ["-swift-version", "5"] + _isolation(objects, target)
+            flags = ["-swift-version", "5"] + _settings(objects, target)
             found.append(Module(root.name, target["name"], files, [folder], flags))
     return found
 
 
-def _isolation(objects: dict, target: dict) -> list:
+def _synchronized_files(objects: dict, target: str, paths: dict) -> list:
+    """Returns the files of a target in folders that Xcode reads itself.
+
+    An exception excludes files from the targets of the folder, and adds files to other targets.
+    """
+    found = []
+    whole = set(objects[target].get("fileSystemSynchronizedGroups", []))
+    for key, item in objects.items():
+        if item.get("isa") != "PBXFileSystemSynchronizedRootGroup" or key not in paths:
+            continue
+        sets = [objects.get(one, {}) for one in item.get("exceptions", [])]
+        excepted = {paths[key] / name for one in sets if one.get("target") == target
+                    for name in one.get("membershipExceptions", [])}
+        if key in whole:
+            found += [file for file in _swift_files(paths[key]) if file not in excepted]
+        else:
+            found += excepted
+    return found
+
+
+def _settings(objects: dict, target: dict) -> list:
+    """Returns the flags of a target's build settings."""
     lists = objects.get(target.get("buildConfigurationList"), {}).get("buildConfigurations", [])
     settings = [objects.get(key, {}).get("buildSettings", {}) for key in lists]
-    isolated = any(one.get("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" for one in settings)
-    return ["-default-isolation", "MainActor"] if isolated else []
+    flags = []
+    if any(one.get("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" for one in settings):
+        flags += ["-default-isolation", "MainActor"]
+    # Xcode accepts regular expressions between slashes unless a target refuses them.
+    if not any(one.get("SWIFT_ENABLE_BARE_SLASH_REGEX") == "NO" for one in settings):
+        flags += ["-enable-bare-slash-regex"]
+    return flags
 
 
 def _of_rest(root: Path) -> list:

@@ -1,5 +1,7 @@
 extension SampleFigure {
-    static let shapes: [SampleFigure] = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes, clock]
+    static let shapes: [SampleFigure] = [
+        shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes, clock, drops,
+    ]
 
     private static let shapeFamily: SampleFigure = SampleFigure(
         "shape-family",

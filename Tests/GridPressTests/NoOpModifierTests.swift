@@ -33,6 +33,18 @@ struct NoOpModifierTests {
             $0.digitalCrownRotation(.constant(1.0), from: 0, through: 5) {}
         },
         NoOp("digitalCrownAccessory") { $0.digitalCrownAccessory(.hidden) },
+        NoOp("pointerStyle") { $0.pointerStyle(.rowResize(directions: .up)).pointerVisibility(.hidden) },
+        NoOp("widgetURL") { $0.widgetURL(nil).widgetAccentable().widgetLabel("label") },
+        NoOp("glassBackgroundEffect") { $0.glassBackgroundEffect().glassBackgroundEffect(in: Circle()) },
+        NoOp("sectionIndexLabel") { $0.sectionIndexLabel("A").listSectionIndexVisibility(.hidden) },
+        NoOp("textSelectionAffinity") {
+            $0.textSelectionAffinity(.upstream).writingToolsAffordanceVisibility(.hidden)
+        },
+        NoOp("tabViewSearchActivation") { $0.tabViewSearchActivation(.searchTabSelection) },
+        NoOp("fileDialogs") {
+            $0.fileDialogMessage("message").fileDialogBrowserOptions([.includeHiddenFiles])
+                .fileMover(isPresented: .constant(true), files: [] as [URL]) { _ in }
+        },
         NoOp("windowResizeBehavior") { $0.windowResizeBehavior(.disabled).windowMinimizeBehavior(.automatic) },
         NoOp("onTapGesture, twice") { $0.onTapGesture(count: 2) {} },
         NoOp("onTapGesture, where") { $0.onTapGesture { _ in } },

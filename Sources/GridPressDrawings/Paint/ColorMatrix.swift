@@ -70,6 +70,19 @@ extension Drawing.ColorMatrix {
         return matrix
     }()
 
+    /// Returns a matrix that paints pixels above a minimum alpha in a color, and makes other pixels transparent.
+    ///
+    /// The edge is antialiased: alpha increases from 0 to 1 within 5 % around the minimum.
+    public static func alphaThreshold(_ minimum: Double, color: Drawing.RGBA) -> Self {
+        let slope = 20.0
+        var matrix = linear { _, _ in 0 }
+        for (row, part) in [color.red, color.green, color.blue].enumerated() {
+            matrix.rows[row][4] = Double(part) / 255
+        }
+        matrix.rows[3] = [0, 0, 0, slope, 0.5 - slope * minimum]
+        return matrix
+    }
+
     /// The weights of red, green and blue in the luminance.
     private static let luminance = [0.213, 0.715, 0.072]
 

@@ -66,6 +66,30 @@ extension GraphicsContext {
         /// Returns a filter that replaces colors with grays; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
+        /// Returns a filter that paints pixels in a color, if their opacity is at least a minimum, and makes other pixels
+        /// transparent.
+        ///
+        /// - Parameters:
+        ///   - min: The minimum opacity.
+        ///   - max: The maximum opacity. It has no effect: pixels of every opacity above the minimum are painted.
+        ///   - color: The color, which is drawn opaque.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+            Filter { $0.alphaThreshold(min, color: color) }
+        }
+
+        /// Returns a filter that draws without the effect, with a finding.
+        public static func colorShader(_ shader: Shader) -> Filter { Filter { $0.colorEffect(shader) } }
+
+        /// Returns a filter that draws without the effect, with a finding.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            Filter { $0.distortionEffect(shader, maxSampleOffset: maxSampleOffset) }
+        }
+
+        /// Returns a filter that draws without the effect, with a finding.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            Filter { $0.layerEffect(shader, maxSampleOffset: maxSampleOffset) }
+        }
+
         /// A filter that sets the opacity of each pixel from its luminance.
         public static var luminanceToAlpha: Filter { Filter { $0.luminanceToAlpha() } }
     }

@@ -68,7 +68,7 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Applies a filter to everything that the context draws next.
+    /// Applies a filter to everything that the context draws next, before the filters so far.
     ///
     /// The options have no effect.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
@@ -105,7 +105,8 @@ public struct GraphicsContext {
     func add(_ view: some View) {
         var view = AnyView(view)
         if !transform.isIdentity { view = AnyView(view.transformEffect(transform)) }
-        for filter in filters { view = filter.apply(view) }
+        // The last filter changes the drawing first.
+        for filter in filters.reversed() { view = filter.apply(view) }
         for clip in clips {
             if clip.isInverse {
                 let outside = Path { path in

@@ -99,3 +99,12 @@
         }
     }
 #endif
+
+#if !canImport(Darwin)
+    extension RunLoop.Mode {
+        /// The mode while a control or a scroll view is touched.
+        public static var tracking: RunLoop.Mode { RunLoop.Mode("UITrackingRunLoopMode") }
+        /// The mode while a control is tracked.
+        public static var eventTracking: RunLoop.Mode { RunLoop.Mode("NSEventTrackingRunLoopMode") }
+    }
+#endif

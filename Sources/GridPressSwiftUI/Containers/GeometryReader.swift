@@ -24,6 +24,9 @@ public struct GeometryProxy {
     private let figureFrame: CGRect
     private let spaces: [CoordinateSpace: CGRect]
 
+    /// The insets of the corners of the surrounding container; always 0.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
     fileprivate init(frame: CGRect, safeAreaInsets: EdgeInsets, spaces: [CoordinateSpace: CGRect]) {
         size = frame.size
         self.safeAreaInsets = safeAreaInsets

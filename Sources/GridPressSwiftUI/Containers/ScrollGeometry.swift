@@ -8,6 +8,17 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var contentInsets = EdgeInsets()
     /// The size of the scroll view.
     public var containerSize = CGSize.zero
+
+    /// Creates the geometry of a scroll view.
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    init() {}
+
     /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     /// The visible part of the content, as `visibleRect`.

@@ -6,6 +6,7 @@ public struct Button<Label: View>: NonisolatedView {
     private let action: () -> Void
     private let label: Label
     @Environment(\.buttonStyle) private var style
+    @Environment(\.buttonSizing) private var sizing
 
     /// Creates a button with a label and an optional role.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -25,10 +26,14 @@ public struct Button<Label: View>: NonisolatedView {
     private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role,
-            label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
+            label: PrimitiveButtonStyleConfiguration.Label(view: sizedLabel),
             action: action
         )
         return AnyView(StyleBody(style, configuration).spokenAsButton())
+    }
+
+    private var sizedLabel: AnyView {
+        sizing == .flexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
     }
 }
 

@@ -130,19 +130,17 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewSty
 private struct TitleAndIcon: NonisolatedView {
     let parts: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
+    @Environment(\.labelMetrics) private var metrics
     @ScaledMetric private var column: CGFloat = 28
 
     var body: some View {
-        if isInList {
-            HStack(spacing: 12) {
-                parts.icon.frame(minWidth: column)
-                parts.title
-            }
-        } else {
-            HStack(spacing: 8) {
+        HStack(spacing: metrics.spacing ?? (isInList ? 12 : 8)) {
+            if let width = metrics.iconWidth ?? (isInList ? column : nil) {
+                parts.icon.frame(minWidth: width)
+            } else {
                 parts.icon
-                parts.title
             }
+            parts.title
         }
     }
 }
@@ -188,6 +186,22 @@ nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
 nonisolated extension View {
     /// Sets the style of labels.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labelStyle, style) }
+
+    /// Sets the distance between the icon and the title of labels.
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> ModifiedView<Self> {
+        environment(\.labelMetrics.spacing, spacing)
+    }
+
+    /// Sets the minimum width of the column of icons in labels.
+    public func labelReservedIconWidth(_ width: CGFloat) -> ModifiedView<Self> {
+        environment(\.labelMetrics.iconWidth, width)
+    }
+}
+
+/// The distances inside labels; `nil` for those of the style.
+private struct LabelMetrics {
+    var spacing: CGFloat?
+    var iconWidth: CGFloat?
 }
 
 extension EnvironmentValues {
@@ -195,6 +209,13 @@ extension EnvironmentValues {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
+
+    fileprivate var labelMetrics: LabelMetrics {
+        get { self[LabelMetricsKey.self] }
+        set { self[LabelMetricsKey.self] = newValue }
+    }
+
+    private enum LabelMetricsKey: EnvironmentKey { static let defaultValue = LabelMetrics() }
 
     private enum LabelStyleKey: EnvironmentKey {
         static var defaultValue: any LabelStyle { DefaultLabelStyle() }

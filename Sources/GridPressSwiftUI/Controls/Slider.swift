@@ -7,6 +7,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     private let minimum: ValueLabel
     private let maximum: ValueLabel
     private let label: String?
+    @Environment(\.sliderThumbVisibility) private var thumb
 
     /// Creates a slider between two labels of its ends.
     ///
@@ -32,7 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     public var body: some View {
         HStack {
             minimum
-            ControlTrack(part: part, height: 4, hasKnob: true)
+            ControlTrack(part: part, height: 4, hasKnob: thumb != .hidden)
             maximum
         }
         .asControl("Slider", .of { $0.add(value: value, fraction: part) }, label: label)
@@ -85,4 +86,20 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: {})
     }
+}
+
+nonisolated extension View {
+    /// Sets the visibility of the knobs of sliders.
+    public func sliderThumbVisibility(_ visibility: Visibility) -> ModifiedView<Self> {
+        environment(\.sliderThumbVisibility, visibility)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var sliderThumbVisibility: Visibility {
+        get { self[SliderThumbKey.self] }
+        set { self[SliderThumbKey.self] = newValue }
+    }
+
+    private enum SliderThumbKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 }

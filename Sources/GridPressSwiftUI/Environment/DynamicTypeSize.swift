@@ -70,6 +70,12 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
         first.rawValue < second.rawValue
     }
 
+    /// Returns whether the first size is at most as large as the second.
+    public static func <= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { !(second < first) }
+
+    /// Returns whether the first size is larger than the second.
+    public static func > (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { second < first }
+
     /// Returns whether the first size is at least as large as the second.
     public static func >= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { !(first < second) }
 }

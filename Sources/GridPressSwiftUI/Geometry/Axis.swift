@@ -6,7 +6,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertibl
     case vertical
 
     /// A set of axes.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         /// The bits of the set.
         public let rawValue: Int8
 

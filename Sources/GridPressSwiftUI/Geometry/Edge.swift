@@ -1,7 +1,7 @@
 /// An edge of a rectangle.
 ///
 /// Leading and trailing edges follow the reading direction.
-public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+public enum Edge: Int8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// The top edge.
     case top
     /// The edge at which reading starts.
@@ -12,7 +12,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     case trailing
 
     /// A set of edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         /// The bits of the set.
         public let rawValue: Int8
 

@@ -148,6 +148,7 @@ extension Image {
     }
 
     /// Creates an image from an `NSImage`.
+    @_disfavoredOverload
     public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
 }
 

@@ -111,6 +111,14 @@
             )
         }
 
+        /// Creates a color whose components depend on the appearance; the name has no effect.
+        public convenience init(name: String?, dynamicProvider: (NSAppearance) -> KitColor) {
+            self.init(
+                light: dynamicProvider(.light).light,
+                dark: dynamicProvider(.dark).dark
+            )
+        }
+
         /// Returns the color for the interface style of some traits.
         public func resolvedColor(with traits: UITraitCollection) -> KitColor {
             let parts = traits.userInterfaceStyle == .dark ? dark : light

@@ -11,6 +11,9 @@
         /// The windows of the application.
         public var windows: [UIWindow] { [UIWindow()] }
 
+        /// The delegate; always `nil`.
+        @MainActor @preconcurrency public var delegate: (any UIApplicationDelegate)? { nil }
+
         /// The key window.
         public var keyWindow: UIWindow? { windows.first }
 

@@ -50,6 +50,8 @@
         public static let defaultHigh = UILayoutPriority(750)
         /// A low priority.
         public static let defaultLow = UILayoutPriority(250)
+        /// The priority of a view that fits its content.
+        public static let fittingSizeLevel = UILayoutPriority(50)
     }
 
     /// An edge, a center or a length of a view.

@@ -231,6 +231,76 @@
         open var borderStyle = BorderStyle.none
         /// A Boolean value that indicates whether the field is being edited; always `false`.
         open var isEditing: Bool { false }
+        /// The selected range; always `nil`.
+        open var selectedTextRange: UITextRange?
+        /// The start of the text.
+        open var beginningOfDocument: UITextPosition { UITextPosition() }
+        /// The end of the text.
+        open var endOfDocument: UITextPosition { UITextPosition() }
+        /// The visibility of the button that clears the text.
+        open var clearButtonMode = ViewMode.never
+        /// The view at the left.
+        open var leftView: UIView?
+        /// The visibility of the view at the left.
+        open var leftViewMode = ViewMode.never
+        /// The view at the right.
+        open var rightView: UIView?
+        /// The visibility of the view at the right.
+        open var rightViewMode = ViewMode.never
+        /// The placeholder with attributes.
+        open var attributedPlaceholder: NSAttributedString?
+        /// The text with attributes.
+        open var attributedText: NSAttributedString?
+        /// A Boolean value that indicates whether the letters shrink for the width.
+        open var adjustsFontSizeToFitWidth = false
+        /// The minimum font size.
+        open var minimumFontSize: CGFloat = 0
+        /// The requirements of a new password.
+        open var passwordRules: UITextInputPasswordRules?
+        /// The attributes of typed text.
+        open var typingAttributes: [NSAttributedString.Key: Any]?
+
+        /// Returns a range; always an empty range.
+        open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { UITextRange() }
+
+        /// Returns a position; always `nil`.
+        open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+
+        /// Returns the distance between positions; always 0.
+        open func offset(from start: UITextPosition, to end: UITextPosition) -> Int { 0 }
+
+        /// Returns the text in a range; always `nil`.
+        open func text(in range: UITextRange) -> String? { nil }
+
+        /// Has no effect: no text is typed.
+        open func insertText(_ text: String) {}
+
+        /// Has no effect: no text is deleted.
+        open func deleteBackward() {}
+
+        /// Returns the frame of the insertion point; always an empty rectangle.
+        open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+        /// Returns the frame of the text.
+        open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+        /// Returns the frame of the text while it is edited.
+        open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+        /// Returns the frame of the placeholder.
+        open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+        /// The visibility of a view in a text field.
+        public enum ViewMode: Int, Hashable, Sendable {
+            /// Never visible.
+            case never
+            /// Visible while the text is edited.
+            case whileEditing
+            /// Visible while the text isn't edited.
+            case unlessEditing
+            /// Always visible.
+            case always
+        }
 
         /// A border style of a text field.
         public enum BorderStyle: Int, Hashable, Sendable {

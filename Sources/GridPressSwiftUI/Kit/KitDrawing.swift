@@ -5,6 +5,9 @@
     public final class CGContext {
         init() {}
 
+        /// The quality of scaled images, which has no effect.
+        public var interpolationQuality = CGInterpolationQuality.default
+
         /// Has no effect.
         public func saveGState() {}
 
@@ -257,26 +260,83 @@
         _ context: UnsafeMutableRawPointer?
     ) {}
 
+    /// The context of an image.
+    public final class UIGraphicsImageRendererContext {
+        /// The context of Core Graphics.
+        public let cgContext = CGContext()
+        /// The format of the image.
+        public let format = UIGraphicsImageRendererFormat()
+
+        /// Has no effect.
+        public func fill(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+
+        /// Has no effect.
+        public func stroke(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func clip(to rect: CGRect) {}
+    }
+
+    /// The format of an image.
+    public final class UIGraphicsImageRendererFormat {
+        /// The bounds of the image; always an empty rectangle.
+        public var bounds: CGRect { .zero }
+        /// The number of pixels per point.
+        public var scale: CGFloat = 1
+        /// A Boolean value that indicates whether the image is opaque.
+        public var opaque = false
+
+        /// Creates a format.
+        public init() {}
+
+        /// Returns the default format.
+        public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+        /// Returns the format of the screen.
+        public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    }
+
     /// A renderer of images, which have a size and no data.
     public final class UIGraphicsImageRenderer {
-        /// The context of an image.
-        public final class Context {
-            /// The context of Core Graphics.
-            public let cgContext = CGContext()
-
-            /// Has no effect.
-            public func fill(_ rect: CGRect) {}
-        }
-
         private let size: CGSize
 
-        /// Creates a renderer for images of a size.
-        public init(size: CGSize) { self.size = size }
+        /// Creates a renderer for images of a size; the format has no effect.
+        public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) { self.size = size }
 
-        /// Creates a renderer for images of a size.
-        public init(bounds: CGRect) { size = bounds.size }
+        /// Creates a renderer for images of a size; the format has no effect.
+        public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) { size = bounds.size }
 
         /// Returns an image without data, for which a placeholder is drawn.
-        public func image(actions: (Context) -> Void) -> KitImage { KitImage(size: size) }
+        public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> KitImage { KitImage(size: size) }
+
+        /// Returns no data: no picture is drawn.
+        public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+
+        /// Returns no data: no picture is drawn.
+        public func jpegData(
+            withCompressionQuality quality: CGFloat,
+            actions: (UIGraphicsImageRendererContext) -> Void
+        ) -> Data {
+            Data()
+        }
+    }
+#endif
+
+#if !canImport(Darwin)
+    /// The quality of scaled images.
+    public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+        /// The default quality.
+        case `default`
+        /// No interpolation.
+        case none
+        /// A low quality.
+        case low
+        /// A high quality.
+        case high
+        /// A medium quality.
+        case medium
     }
 #endif

@@ -85,3 +85,37 @@
         }
     }
 #endif
+
+#if !canImport(Darwin)
+    extension CGAffineTransform {
+        /// Creates a transform from its components.
+        public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+            self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        }
+    }
+
+    extension CGPoint {
+        /// The coordinates in parentheses.
+        public var debugDescription: String { "(\(x), \(y))" }
+    }
+
+    extension CGSize {
+        /// The width and the height in parentheses.
+        public var debugDescription: String { "(\(width), \(height))" }
+    }
+
+    extension CGRect {
+        /// The origin and the size in parentheses.
+        public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+
+        /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
+        public func applying(_ transform: CGAffineTransform) -> CGRect {
+            let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+                CGPoint(x: $0, y: $1).applying(transform)
+            }
+            let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+            let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+            return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        }
+    }
+#endif

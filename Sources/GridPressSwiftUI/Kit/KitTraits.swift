@@ -129,3 +129,46 @@
         public func hash(into hasher: inout Hasher) { hasher.combine(traits) }
     }
 #endif
+
+#if !canImport(Darwin)
+    /// A trait of an environment.
+    public protocol UITraitDefinition {}
+
+    /// The type of a trait.
+    public typealias UITrait = any UITraitDefinition.Type
+
+    /// The trait of the interface style.
+    public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+    /// The trait of the kind of device.
+    public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+    /// The trait of the horizontal size class.
+    public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+    /// The trait of the vertical size class.
+    public struct UITraitVerticalSizeClass: UITraitDefinition {}
+    /// The trait of the text size.
+    public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+    /// The trait of the layout direction.
+    public struct UITraitLayoutDirection: UITraitDefinition {}
+    /// The trait of the number of pixels per point.
+    public struct UITraitDisplayScale: UITraitDefinition {}
+
+    /// A registration for changes of traits.
+    public final class UITraitChangeRegistration: Sendable {}
+
+    /// An object whose traits may change.
+    @MainActor @preconcurrency public protocol UITraitChangeObservable {}
+
+    extension UITraitChangeObservable {
+        /// Has no effect: traits never change.
+        @discardableResult
+        public func registerForTraitChanges<Observer>(
+            _ traits: [UITrait],
+            handler: @escaping (Observer, UITraitCollection) -> Void
+        ) -> UITraitChangeRegistration {
+            UITraitChangeRegistration()
+        }
+    }
+
+    extension UIView: UITraitChangeObservable {}
+    extension UIViewController: UITraitChangeObservable {}
+#endif

@@ -35,6 +35,21 @@
         /// The accessory view above the keyboard.
         open var inputAccessoryView: UIView?
 
+        /// Has no effect: no keyboard is visible.
+        open func reloadInputViews() {}
+
+        /// Has no effect: no key is pressed.
+        open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+        /// Has no effect: no key is released.
+        open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+        /// Has no effect: no key is pressed.
+        open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+        /// Has no effect: no key is pressed.
+        open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
         /// Has no effect.
         @discardableResult
         open func becomeFirstResponder() -> Bool { false }
@@ -70,6 +85,15 @@
         open var contentMode = ContentMode.scaleToFill
         /// A number that identifies the view.
         open var tag = 0
+
+        /// Returns the view with a tag: the view itself or a view inside it.
+        open func viewWithTag(_ tag: Int) -> UIView? {
+            self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        }
+
+        /// Has no effect: traits never change.
+        open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
         /// The transform of the view.
         open var transform = CGAffineTransform.identity
         /// The layout margins.
@@ -358,6 +382,8 @@
         open var windowScene: UIWindowScene?
         /// The level of the window.
         open var windowLevel = Level.normal
+        /// The screen.
+        open var screen: UIScreen { .main }
 
         /// Creates a window.
         public override init(frame: CGRect) { super.init(frame: frame) }
@@ -386,7 +412,7 @@
         open func makeKey() {}
 
         /// The level of a window above others.
-        public struct Level: RawRepresentable, Hashable, Sendable {
+        public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
             /// The height.
             public let rawValue: CGFloat
 
@@ -399,6 +425,15 @@
             public static let statusBar = Level(rawValue: 1000)
             /// The level of alerts.
             public static let alert = Level(rawValue: 2000)
+
+            /// Returns a level that is higher by a number.
+            public static func + (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue + height) }
+
+            /// Returns a level that is lower by a number.
+            public static func - (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue - height) }
+
+            /// Returns whether the first level is below the second.
+            public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
         }
     }
 
@@ -414,6 +449,8 @@
         /// Creates a gesture recognizer.
         public init(target: Any?, action: Selector?) { super.init() }
 
+        /// The name.
+        open var name: String?
         /// The delegate.
         open weak var delegate: (any UIGestureRecognizerDelegate)?
         /// A Boolean value that indicates whether the recognizer cancels touches of the view.

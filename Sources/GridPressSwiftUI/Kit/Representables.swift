@@ -171,11 +171,30 @@
         ///
         /// GridPress never calls this method.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+        /// Cleans up.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+
+        /// Returns the size.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency
+        func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
     }
 
     extension NSViewRepresentable where Coordinator == Void {
         /// Returns no coordinator.
         public func makeCoordinator() {}
+    }
+
+    extension NSViewRepresentable {
+        /// Does nothing.
+        public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+
+        /// Returns `nil` for the default size.
+        public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
     }
 
     nonisolated extension NSViewRepresentable {
@@ -195,6 +214,90 @@
 
     /// The coordinator and the environment of an AppKit view.
     public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+        /// The coordinator.
+        public let coordinator: Representable.Coordinator
+        /// The environment.
+        public let environment: EnvironmentValues
+        /// The transaction of an update.
+        public let transaction: Transaction
+    }
+
+    /// A wrapper for a view controller of AppKit, drawn as ``UIViewRepresentable`` is.
+    public protocol NSViewControllerRepresentable: View where Body == Never {
+        /// The type of the controller.
+        associatedtype NSViewControllerType: NSViewController
+        /// The type of the coordinator.
+        associatedtype Coordinator = Void
+        /// The coordinator and the environment.
+        typealias Context = NSViewControllerRepresentableContext<Self>
+
+        /// Creates the controller.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+
+        /// Updates the controller.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency func updateNSViewController(
+            _ nsViewController: NSViewControllerType,
+            context: Context
+        )
+
+        /// Creates the coordinator.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+        /// Cleans up.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency static func dismantleNSViewController(
+            _ nsViewController: NSViewControllerType,
+            coordinator: Coordinator
+        )
+
+        /// Returns the size.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency
+        func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context)
+            -> CGSize?
+    }
+
+    extension NSViewControllerRepresentable where Coordinator == Void {
+        /// Returns no coordinator.
+        public func makeCoordinator() {}
+    }
+
+    extension NSViewControllerRepresentable {
+        /// Does nothing.
+        public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+        {}
+
+        /// Returns `nil` for the default size.
+        public func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context)
+            -> CGSize?
+        { nil }
+    }
+
+    nonisolated extension NSViewControllerRepresentable {
+        /// Traps, because `Never` has no values.
+        public var body: Never { fatalError("\(Self.self) has no body.") }
+
+        /// Makes the node of the placeholder.
+        @_documentation(visibility: internal)
+        public func _build(into builder: NodeBuilder) {
+            builder.build(RepresentedView(name: "\(Self.self)", type: NSViewControllerType.self), at: .body)
+        }
+
+        /// Whether the view makes exactly one node: it makes one.
+        @_documentation(visibility: internal)
+        public static var _makesOneNode: Bool { true }
+    }
+
+    /// The coordinator and the environment of an AppKit view controller.
+    public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
         /// The coordinator.
         public let coordinator: Representable.Coordinator
         /// The environment.

@@ -46,6 +46,18 @@ nonisolated extension View {
         colors(.luminanceToAlpha, unless: false, "luminanceToAlpha")
     }
 
+    /// Draws the view in a color where its opacity is at least a minimum, and nothing elsewhere.
+    ///
+    /// An adaptive picture uses the color's light variant.
+    func alphaThreshold(_ minimum: Double, color: Color) -> ModifiedView<Self> {
+        let effect = ColorEffectModifier(
+            kind: "alphaThreshold",
+            settings: .of { $0.add("minimum", CGFloat(minimum)) },
+            matrix: { .alphaThreshold(minimum, color: color.drawn(in: $0).light) }
+        )
+        return modified(by: effect)
+    }
+
     /// Draws the view in the normal blend mode, whatever the mode.
     ///
     /// A picture without a style sheet can't express other modes. Each of them is reported as a finding.

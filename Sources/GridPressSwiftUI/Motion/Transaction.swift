@@ -34,6 +34,12 @@ extension Binding {
         self.init(get: get, set: { set($0, Transaction()) })
     }
 
+    /// The transaction of changes; always a new one.
+    public var transaction: Transaction {
+        get { Transaction() }
+        nonmutating set {}
+    }
+
     /// Returns the binding unchanged: setting it shows no animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 

@@ -4,6 +4,7 @@
 public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
     private let label: Label
     @Environment(\.isInList) private var isInList
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     /// Creates a link with a label.
     ///
@@ -28,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
             HStack {
                 label
                 Spacer()
-                ControlIcon.chevron.drawn(11).foregroundStyle(.sign)
+                if indicator != .hidden { ControlIcon.chevron.drawn(11).foregroundStyle(.sign) }
             }
             .asControl("NavigationLink")
         } else {
@@ -79,4 +80,20 @@ extension NavigationLink where Label == Text, Destination == Never {
     /// The value's screen isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
+}
+
+nonisolated extension View {
+    /// Sets the visibility of the disclosure indicators of navigation links in lists.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> ModifiedView<Self> {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var navigationLinkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+
+    private enum LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 }

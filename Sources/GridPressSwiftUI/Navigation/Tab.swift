@@ -84,11 +84,6 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
     ) {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
-
-    /// Creates a search tab with a value.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content) { role.label }
-    }
 }
 
 extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image> {
@@ -133,10 +128,29 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
     ) {
         self.init(content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
+}
 
-    /// Creates a search tab.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { role.label }
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a value, whose label depends on its role.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) { DefaultTabLabel(role: role) }
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab whose label depends on its role.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { DefaultTabLabel(role: role) }
+    }
+}
+
+/// The label of a tab without a title: a magnifying glass for the search tab, and nothing for other tabs.
+public struct DefaultTabLabel: NonisolatedView {
+    let role: TabRole?
+
+    /// The label of the role.
+    public var body: some View {
+        if role == .search { Label("Search", systemImage: "magnifyingglass") }
     }
 }
 
@@ -146,8 +160,6 @@ public struct TabRole: Hashable, Sendable {
 
     /// The search tab.
     public static let search = TabRole(name: "search")
-
-    fileprivate var label: Label<Text, Image> { Label("Search", systemImage: "magnifyingglass") }
 }
 
 /// A section of tabs.

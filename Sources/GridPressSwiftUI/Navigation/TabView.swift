@@ -5,6 +5,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
     private let selection: SelectionTag?
     private let content: Content
     @Environment(\.tabViewStyleKind) private var kind
+    @Environment(\.tabBarAccessory) private var accessory
 
     /// Creates a tab view whose selection is the value of a binding.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -20,7 +21,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
                 ZStack { if nodes.indices.contains(shown) { NodeView(node: nodes[shown]) } }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                 switch kind {
-                case .bar: bar(nodes, shown: shown)
+                case .bar:
+                    if let accessory { TabBarAccessory(content: accessory) }
+                    bar(nodes, shown: shown)
                 case .page: PageDots(count: nodes.count, shown: shown)
                 case .bare: EmptyView()
                 }

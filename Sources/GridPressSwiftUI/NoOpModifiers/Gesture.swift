@@ -39,18 +39,18 @@ public struct AnyGesture<Value>: Gesture {
 }
 
 extension Gesture {
-    /// Returns the gesture unchanged; the action never runs.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+    /// Returns the gesture; the action never runs.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture() }
 
-    /// Returns the gesture unchanged; the action never runs.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+    /// Returns the gesture; the action never runs.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
 
     /// Returns the gesture unchanged; the closure is never called.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> Self {
-        self
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture()
     }
 
     /// Returns a gesture with values of another type; the closure is never called.
@@ -209,6 +209,41 @@ public struct RotationGesture: Gesture, Sendable {
 
     /// Creates a gesture of a rotation.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A gesture with an action for its changes.
+///
+/// It never occurs in a static rendering.
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Content.Value
+}
+
+/// A gesture with an action for its end.
+///
+/// It never occurs in a static rendering.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Content.Value
+}
+
+/// A gesture that updates a state.
+///
+/// It never occurs in a static rendering.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Base.Value
+}
+
+/// A drag that moves the window.
+///
+/// It never occurs in a static rendering.
+public struct WindowDragGesture: Gesture, Sendable {
+    /// The type of the gesture's value, which says nothing.
+    public struct Value: Equatable, Sendable {}
+
+    /// Creates the gesture.
+    public init() {}
 }
 
 /// Two simultaneous gestures.

@@ -153,6 +153,14 @@ public struct DropInfo {
 
     /// Returns the items of some types: always an empty array.
     public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+
+    /// Returns whether there are items of some types: always `false`.
+    @_disfavoredOverload
+    public func hasItemsConforming(to types: [String]) -> Bool { false }
+
+    /// Returns the items of some types: always an empty array.
+    @_disfavoredOverload
+    public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// A proposal of an operation for dropped items.
@@ -180,7 +188,7 @@ public enum DropOperation: Hashable, Sendable {
     /// A provider of dragged or pasted data.
     ///
     /// It has no data in a static rendering.
-    public final class NSItemProvider {
+    open class NSItemProvider: @unchecked Sendable {
         /// The suggested name of the data.
         public var suggestedName: String?
 
@@ -212,6 +220,117 @@ public enum DropOperation: Hashable, Sendable {
             completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
         ) -> Progress {
             Progress(totalUnitCount: 0)
+        }
+    }
+#endif
+
+#if !canImport(Darwin)
+    /// The programs that may read data of a provider.
+    public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+        /// All programs.
+        case all
+        /// The programs of a team.
+        case team
+        /// The programs of a group.
+        case group
+        /// The sender.
+        case ownProcess
+    }
+
+    /// A type that is created from the data of a provider.
+    ///
+    /// Its methods are never called in a static rendering.
+    public protocol NSItemProviderReading {
+        /// The identifiers of the types of data.
+        static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+        /// Creates an object from data.
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+    }
+
+    /// A type whose values are passed as data to a provider.
+    ///
+    /// Its methods are never called in a static rendering.
+    public protocol NSItemProviderWriting {
+        /// The identifiers of the types of data.
+        static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+        /// Passes the data of a value to a closure.
+        func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress?
+    }
+
+    extension NSItemProvider {
+        /// Has no effect in a static rendering: no data is read.
+        public func registerDataRepresentation(
+            forTypeIdentifier identifier: String,
+            visibility: NSItemProviderRepresentationVisibility,
+            loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+        ) {}
+
+        /// Has no effect in a static rendering: no object is read.
+        public func registerObject(
+            _ object: any NSItemProviderWriting,
+            visibility: NSItemProviderRepresentationVisibility
+        ) {}
+
+        /// Has no effect in a static rendering: the closure is never called.
+        @discardableResult
+        public func loadDataRepresentation(
+            forTypeIdentifier identifier: String,
+            completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress {
+            Progress(totalUnitCount: 0)
+        }
+
+        /// Has no effect in a static rendering: the closure is never called.
+        @discardableResult
+        public func loadFileRepresentation(
+            forTypeIdentifier identifier: String,
+            completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+        ) -> Progress {
+            Progress(totalUnitCount: 0)
+        }
+
+        /// Has no effect in a static rendering: the closure is never called.
+        public func loadItem(
+            forTypeIdentifier identifier: String,
+            options: [AnyHashable: Any]? = nil,
+            completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+        ) {}
+
+        /// Returns the identifiers of types that conform to a type; always an empty array.
+        public func registeredTypeIdentifiers(conformingTo type: UTType) -> [String] { [] }
+
+        /// Has no effect in a static rendering: the closure is never called.
+        @discardableResult
+        public func loadTransferable<T: Transferable>(
+            type: T.Type,
+            completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+        ) -> Progress {
+            Progress(totalUnitCount: 0)
+        }
+
+        /// Has no effect in a static rendering: no value is read.
+        public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {}
+    }
+#endif
+
+#if !canImport(Darwin)
+    extension URL: NSItemProviderReading {
+        /// The identifiers of addresses.
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+        /// Creates an address from text.
+        ///
+        /// - Throws: An error if the data isn't an address.
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
+            guard let text = String(bytes: data, encoding: .utf8), let url = URL(string: text) else {
+                throw CocoaError(.coderReadCorrupt)
+            }
+            return url
         }
     }
 #endif

@@ -6,6 +6,19 @@ extension Section {
 }
 
 nonisolated extension View {
+    /// Has no effect: GridPress draws no index beside a list.
+    public func sectionIndexLabel(_ label: Text?) -> Self { self }
+
+    /// Has no effect: GridPress draws no index beside a list.
+    public func sectionIndexLabel(_ label: LocalizedStringKey) -> Self { self }
+
+    /// Has no effect: GridPress draws no index beside a list.
+    @_disfavoredOverload
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> Self { self }
+
+    /// Has no effect: GridPress draws no index beside a list.
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
+
     /// Has no effect: GridPress draws no section actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 

@@ -181,8 +181,14 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The phase of the scene: always active.
-    public var scenePhase: ScenePhase { .active }
+    /// The phase of the scene; active by default.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+
     /// The action that closes the view.
     ///
     /// Has no effect in a static rendering.

@@ -34,6 +34,20 @@ extension Scene {
     /// Has no effect: `defaultSize(_:)` determines the size of a window.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
+    /// Has no effect: GridPress draws a single window; the closure is never called.
+    public func defaultWindowPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect: GridPress draws a single window; the closure is never called.
+    public func windowIdealPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    ) -> Self {
+        self
+    }
+
     /// Has no effect: GridPress draws a single window.
     public func defaultPosition(_ position: UnitPoint) -> Self { self }
 

@@ -48,6 +48,21 @@ nonisolated extension View {
 
     /// Has no effect: GridPress always draws tabs in a tab bar.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
+
+    /// Has no effect in a static rendering: the selection doesn't change.
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }
+}
+
+/// The start of a search when its tab is selected.
+///
+/// Has no effect in a static rendering.
+public struct TabSearchActivation: Hashable, Sendable {
+    private let startsWithTab: Bool
+
+    /// The default start.
+    public static let automatic = TabSearchActivation(startsWithTab: false)
+    /// The selection of the tab starts the search.
+    public static let searchTabSelection = TabSearchActivation(startsWithTab: true)
 }
 
 /// The customization of tabs by a person.

@@ -4,6 +4,12 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no text is changed.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
 
+    /// Has no effect in a static rendering: no text is changed.
+    public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self { self }
+
+    /// Has no effect in a static rendering: no text is selected.
+    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
+
     /// Has no effect in a static rendering: no text is typed.
     public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
 
@@ -31,4 +37,16 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let limited = WritingToolsBehavior(name: "limited")
     /// No tools.
     public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+/// The line on which the insertion point is at a line break.
+///
+/// Has no effect in a static rendering.
+public enum TextSelectionAffinity: Hashable, Sendable {
+    /// The default line.
+    case automatic
+    /// The line before the break.
+    case upstream
+    /// The line after the break.
+    case downstream
 }

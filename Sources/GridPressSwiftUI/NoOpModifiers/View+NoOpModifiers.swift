@@ -517,6 +517,14 @@ nonisolated extension View {
         self
     }
 
+    /// Has no effect in a static rendering: nothing has the focus.
+    public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding,
+        _ value: Value
+    ) -> Self {
+        self
+    }
+
     /// Has no effect: screen readers read the views in paint order.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 

@@ -264,6 +264,11 @@ extension LocalizedStringKey {
             append(formatter.string(for: subject) ?? "")
         }
 
+        /// Adds a date that a formatter converts.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append(formatter.string(for: date) ?? "")
+        }
+
         /// Adds an object that a formatter converts.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
             append(formatter.string(for: subject) ?? "")

@@ -98,18 +98,11 @@
             let amount: String
             switch unitsStyle {
             case .full: amount = "\(count) \(name)\(count == 1 ? "" : "s")"
-            case .spellOut: amount = "\(Self.spelled(count)) \(name)\(count == 1 ? "" : "s")"
+            case .spellOut: amount = "\(count.spelledOut) \(name)\(count == 1 ? "" : "s")"
             case .short: amount = "\(count) \(short == "day" && count != 1 ? "days" : short)"
             case .abbreviated: amount = "\(count)\(unit == .month ? "mo" : String(name.prefix(1)))"
             }
             return value < 0 || value == 0 && unit != .second ? amount + " ago" : "in " + amount
-        }
-
-        private static func spelled(_ count: Int) -> String {
-            let formatter = NumberFormatter()
-            formatter.numberStyle = .spellOut
-            formatter.locale = Locale(identifier: "en")
-            return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
         }
     }
 #endif

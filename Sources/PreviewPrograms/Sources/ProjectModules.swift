@@ -86,7 +86,10 @@ struct ProjectModules {
         func value(_ name: String) -> String? { settings.lazy.compactMap { $0[name]?.text }.first }
         let mode = value("SWIFT_VERSION").map { $0.hasPrefix("6") ? "6" : "5" } ?? "5"
         let isIsolated = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        // Xcode accepts regular expressions between slashes unless a target refuses them.
+        let hasExpressions = value("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO"
         return ["-swift-version", mode] + (isIsolated ? ["-default-isolation", "MainActor"] : [])
+            + (hasExpressions ? ["-enable-bare-slash-regex"] : [])
     }
 }
 

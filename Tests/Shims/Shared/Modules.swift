@@ -29,6 +29,9 @@ var modules: [String] {
     #if canImport(UniformTypeIdentifiers)
         names.append("UniformTypeIdentifiers")
     #endif
+    #if canImport(CoreTransferable)
+        names.append("CoreTransferable")
+    #endif
     #if canImport(DeveloperToolsSupport)
         names.append("DeveloperToolsSupport")
     #endif

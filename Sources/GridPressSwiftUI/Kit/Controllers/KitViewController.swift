@@ -57,6 +57,17 @@
         /// A Boolean value that indicates whether the view is loaded; always `true`.
         open var isViewLoaded: Bool { true }
 
+        /// A Boolean value that indicates whether the view extends below opaque bars.
+        open var extendedLayoutIncludesOpaqueBars = false
+        /// A Boolean value that indicates whether a navigation controller hides the tab bar.
+        open var hidesBottomBarWhenPushed = false
+
+        /// Has no effect: nothing is presented.
+        open func show(_ controller: UIViewController, sender: Any?) {}
+
+        /// Has no effect: nothing is presented.
+        open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+
         /// Has no effect: memory is never low.
         open func didReceiveMemoryWarning() {}
 
@@ -169,6 +180,14 @@
         public lazy var navigationBar = UINavigationBar()
         /// The delegate.
         open weak var delegate: (any UINavigationControllerDelegate)?
+        /// A Boolean value that indicates whether a swipe hides the bars.
+        open var hidesBarsOnSwipe = false
+        /// A Boolean value that indicates whether a tap hides the bars.
+        open var hidesBarsOnTap = false
+        /// A Boolean value that indicates whether the keyboard hides the bars.
+        open var hidesBarsWhenKeyboardAppears = false
+        /// The gesture that hides the bars.
+        public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
         /// The gesture that goes back; always `nil`.
         open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -218,6 +237,8 @@
         open var viewControllers: [UIViewController]?
         /// The tab bar.
         public lazy var tabBar = UITabBar()
+        /// The controller of the tabs for which there is no room.
+        public let moreNavigationController = UINavigationController()
         /// The index of the selected controller.
         open var selectedIndex = 0
         /// The selected controller.

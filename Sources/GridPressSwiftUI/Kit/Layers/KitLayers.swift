@@ -27,6 +27,9 @@
         open var opacity: Float = 1
         /// The layer whose opaque parts mask this layer.
         open var mask: CALayer?
+        /// Has no effect.
+        open func render(in context: CGContext) {}
+
         /// The sublayers.
         open var sublayers: [CALayer]?
         /// The superlayer.

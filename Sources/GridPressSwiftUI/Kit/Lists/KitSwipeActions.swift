@@ -78,6 +78,9 @@
             UIHostingConfiguration<Content, Other>(content: content, background: background())
         }
 
+        /// Returns an empty view: no picture draws the content.
+        @MainActor @preconcurrency public func makeContentView() -> UIView { UIView() }
+
         /// Returns the configuration itself: no picture draws it.
         public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 

@@ -21,6 +21,12 @@
         public var appearance: NSAppearance?
         /// The appearance that is in use.
         public var effectiveAppearance: NSAppearance { appearance ?? .light }
+        /// The current event; always `nil`.
+        public var currentEvent: NSEvent? { nil }
+        /// The icon.
+        public var applicationIconImage: KitImage! = KitImage(size: CGSize(width: 128, height: 128))
+        /// The tile in the Dock.
+        public let dockTile = NSDockTile()
         /// The menu of the application.
         public var mainMenu: NSMenu?
 
@@ -232,5 +238,24 @@
             get { false }
             set {}
         }
+    }
+#endif
+
+#if !canImport(Darwin)
+    /// The tile of an application in the Dock, which no picture draws.
+    @MainActor @preconcurrency public final class NSDockTile: NSObject {
+        /// The size.
+        public var size: CGSize { CGSize(width: 128, height: 128) }
+        /// The view in place of the icon.
+        public var contentView: NSView?
+        /// The text of the badge.
+        public var badgeLabel: String?
+        /// A Boolean value that indicates whether the icon of the application is shown.
+        public var showsApplicationBadge = true
+
+        nonisolated override init() { super.init() }
+
+        /// Has no effect.
+        public func display() {}
     }
 #endif

@@ -121,6 +121,14 @@
             case rightMouseUp = 4
             /// The mouse moves.
             case mouseMoved = 5
+            /// The mouse moves with the left button pressed.
+            case leftMouseDragged = 6
+            /// The mouse moves with the right button pressed.
+            case rightMouseDragged = 7
+            /// The mouse enters an area.
+            case mouseEntered = 8
+            /// The mouse leaves an area.
+            case mouseExited = 9
             /// A key is pressed.
             case keyDown = 10
             /// A key is released.
@@ -129,6 +137,12 @@
             case flagsChanged = 12
             /// The scroll wheel turns.
             case scrollWheel = 22
+            /// Another button is pressed.
+            case otherMouseDown = 25
+            /// Another button is released.
+            case otherMouseUp = 26
+            /// The mouse moves with another button pressed.
+            case otherMouseDragged = 27
         }
 
         /// The pressed modifier keys; always empty.
@@ -148,6 +162,20 @@
         public var characters: String? { nil }
         /// The characters of the key without modifiers; always `nil`.
         public var charactersIgnoringModifiers: String? { nil }
+        /// The time of the event; always 0.
+        public var timestamp: Double { 0 }
+        /// A Boolean value that indicates whether the key repeats; always `false`.
+        public var isARepeat: Bool { false }
+        /// The horizontal distance of a movement; always 0.
+        public var deltaX: CGFloat { 0 }
+        /// The vertical distance of a movement; always 0.
+        public var deltaY: CGFloat { 0 }
+        /// The number of the button; always 0.
+        public var buttonNumber: Int { 0 }
+        /// The pressure; always 0.
+        public var pressure: Float { 0 }
+        /// A Boolean value that indicates whether scroll distances are in points; always `true`.
+        public var hasPreciseScrollingDeltas: Bool { true }
         /// The number of clicks; always 0.
         public var clickCount: Int { 0 }
         /// The window; always `nil`.

@@ -207,5 +207,8 @@
 
         /// Passes `nil` to the closure: no color is sampled.
         public func show(selectionHandler: @escaping (KitColor?) -> Void) { selectionHandler(nil) }
+
+        /// Returns `nil`: no color is sampled.
+        public func sample() async -> KitColor? { nil }
     }
 #endif

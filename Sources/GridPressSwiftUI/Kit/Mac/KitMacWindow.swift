@@ -83,6 +83,73 @@
             contentViewController = controller
         }
 
+        /// The identifier.
+        open var identifier: NSUserInterfaceItemIdentifier?
+        /// The animation of the appearance.
+        open var animationBehavior = AnimationBehavior.default
+        /// The storage of the content.
+        open var backingType = BackingStoreType.buffered
+        /// The number of the window; always 0.
+        open var windowNumber: Int { 0 }
+        /// A Boolean value that indicates whether the window is minimized; always `false`.
+        open var isMiniaturized: Bool { false }
+        /// A Boolean value that indicates whether the window has its largest size; always `false`.
+        open var isZoomed: Bool { false }
+        /// A Boolean value that indicates whether the window is the main window; always `false`.
+        open var isMainWindow: Bool { false }
+        /// The windows that belong to the window.
+        open private(set) var childWindows: [NSWindow]?
+        /// The window to which the window belongs.
+        open weak var parent: NSWindow?
+
+        /// Adds a window that belongs to the window.
+        open func addChildWindow(_ window: NSWindow, ordered place: OrderingMode) {
+            childWindows = (childWindows ?? []) + [window]
+            window.parent = self
+        }
+
+        /// Removes a window that belongs to the window.
+        open func removeChildWindow(_ window: NSWindow) {
+            childWindows?.removeAll { $0 === window }
+            window.parent = nil
+        }
+
+        /// Has no effect.
+        open func makeKey() {}
+
+        /// Has no effect.
+        open func makeMain() {}
+
+        /// Has no effect: the window never becomes the key window.
+        open func becomeKey() {}
+
+        /// Has no effect: the window is never the key window.
+        open func resignKey() {}
+
+        /// Has no effect: the window never becomes the main window.
+        open func becomeMain() {}
+
+        /// Has no effect: the window is never the main window.
+        open func resignMain() {}
+
+        /// Has no effect.
+        open func miniaturize(_ sender: Any?) {}
+
+        /// Has no effect.
+        open func deminiaturize(_ sender: Any?) {}
+
+        /// Has no effect.
+        open func zoom(_ sender: Any?) {}
+
+        /// Has no effect: no event occurs.
+        open func sendEvent(_ event: NSEvent) {}
+
+        /// Has no effect: the window doesn't move.
+        open func performDrag(with event: NSEvent) {}
+
+        /// Has no effect.
+        open func order(_ place: OrderingMode, relativeTo number: Int) {}
+
         /// Has no effect.
         open func makeKeyAndOrderFront(_ sender: Any?) {}
 
@@ -130,6 +197,30 @@
         /// Returns a button of the title bar; always `nil`.
         open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
+        /// The place of a window above or below another.
+        public enum OrderingMode: Int, Hashable, Sendable {
+            /// Below.
+            case below = -1
+            /// Not visible.
+            case out = 0
+            /// Above.
+            case above = 1
+        }
+
+        /// The animation of the appearance of a window.
+        public enum AnimationBehavior: Int, Hashable, Sendable {
+            /// The default animation.
+            case `default` = 0
+            /// No animation.
+            case none = 2
+            /// The animation of a document.
+            case documentWindow
+            /// The animation of a utility window.
+            case utilityWindow
+            /// The animation of an alert.
+            case alertPanel
+        }
+
         /// The visibility of a title.
         public enum TitleVisibility: Int, Hashable, Sendable {
             /// Visible.
@@ -140,6 +231,10 @@
 
         /// The storage of the content of a window.
         public enum BackingStoreType: UInt, Hashable, Sendable {
+            /// A buffer that is kept: an older name.
+            case retained = 0
+            /// No buffer: an older name.
+            case nonretained = 1
             /// A buffer.
             case buffered = 2
         }
@@ -230,6 +325,12 @@
             public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
             /// The window can't be the full screen.
             public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+            /// The window is managed by spaces.
+            public static let managed = CollectionBehavior(rawValue: 4)
+            /// The window is visible only in its space.
+            public static let transient = CollectionBehavior(rawValue: 8)
+            /// The window is included when windows are cycled.
+            public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
             /// The window is skipped when windows are cycled.
             public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
         }
@@ -240,6 +341,28 @@
         public nonisolated static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
         /// The notification that a window has changed its size, which is never posted.
         public nonisolated static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+        /// The notification that a window has moved, which is never posted.
+        public nonisolated static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
+        /// The notification that a window became the main window, which is never posted.
+        public nonisolated static let didBecomeMainNotification = Notification.Name("NSWindowDidBecomeMainNotification")
+        /// The notification that a window is no longer the main window, which is never posted.
+        public nonisolated static let didResignMainNotification = Notification.Name("NSWindowDidResignMainNotification")
+        /// The notification that a window was minimized, which is never posted.
+        public nonisolated static let didMiniaturizeNotification = Notification.Name(
+            "NSWindowDidMiniaturizeNotification"
+        )
+        /// The notification that a window is no longer minimized, which is never posted.
+        public nonisolated static let didDeminiaturizeNotification = Notification.Name(
+            "NSWindowDidDeminiaturizeNotification"
+        )
+        /// The notification that a window became the full screen, which is never posted.
+        public nonisolated static let didEnterFullScreenNotification = Notification.Name(
+            "NSWindowDidEnterFullScreenNotification"
+        )
+        /// The notification that a window is no longer the full screen, which is never posted.
+        public nonisolated static let didExitFullScreenNotification = Notification.Name(
+            "NSWindowDidExitFullScreenNotification"
+        )
         /// The notification that a window closes, which is never posted.
         public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
     }
@@ -412,6 +535,7 @@
         }
 
         static let light = NSAppearance(.aqua)
+        static let dark = NSAppearance(.darkAqua)
 
         /// The name.
         public let name: Name
@@ -429,5 +553,22 @@
             func isDark(_ name: Name) -> Bool { name == .darkAqua || name == .vibrantDark }
             return names.first { isDark($0) == isDark(name) } ?? names.first
         }
+    }
+#endif
+
+#if !canImport(Darwin)
+    /// An identifier of a window or a view.
+    public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, ExpressibleByStringLiteral, Sendable {
+        /// The identifier as a string.
+        public let rawValue: String
+
+        /// Creates an identifier.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates an identifier.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates an identifier from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
     }
 #endif

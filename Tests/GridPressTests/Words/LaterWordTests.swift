@@ -1,0 +1,233 @@
+import GridPress
+import Testing
+
+@Suite("Words of later versions of SwiftUI")
+@MainActor
+struct LaterWordTests {
+    @Test("labels have the distance and the width of icons that modifiers set")
+    func labels() throws {
+        func frames<Content: View>(_ change: @escaping (AnyView) -> Content) throws -> [CGRect] {
+            try drawn(width: 300, height: 100) {
+                change(
+                    AnyView(
+                        Label {
+                            Text("title")
+                        } icon: {
+                            Rectangle().frame(width: 10, height: 10)
+                        }
+                    )
+                )
+            }
+            .elements.filter { $0.mark.words == "title" || $0.kind.name == "Rectangle" }.map(\.frame)
+        }
+        func distance(_ frames: [CGRect]) -> CGFloat { frames[1].minX - frames[0].maxX }
+        #expect(try distance(frames { $0 }) == 8)
+        #expect(try distance(frames { $0.labelIconToTitleSpacing(20) }) == 20)
+        #expect(try distance(frames { $0.labelReservedIconWidth(30) }) == 18)
+    }
+
+    @Test("sliders without a thumb have only a track")
+    func sliders() throws {
+        func paints(_ visibility: Visibility) throws -> Int {
+            try drawn(width: 200, height: 50) { Slider(value: .constant(0.5)).sliderThumbVisibility(visibility) }
+                .elements.count
+        }
+        #expect(try paints(.hidden) < paints(.visible))
+    }
+
+    @Test("links in lists hide their indicators")
+    func indicators() throws {
+        func count(_ visibility: Visibility) throws -> Int {
+            try drawn(width: 200, height: 100) {
+                List { NavigationLink("link") { Text("screen") } }.navigationLinkIndicatorVisibility(visibility)
+            }
+            .elements.filter { if case .shape = $0.mark { true } else { false } }.count
+        }
+        #expect(try count(.hidden) == count(.visible) - 1)
+    }
+
+    @Test("flexible buttons are as wide as the proposal")
+    func buttons() throws {
+        func width(_ sizing: ButtonSizing) throws -> CGFloat {
+            try size(of: Button("go") {}.buttonSizing(sizing), offered: 200, nil).width
+        }
+        #expect(try width(.flexible) == 200)
+        #expect(try width(.fitted) == width(.automatic))
+        #expect(try width(.fitted) < 100)
+    }
+
+    @Test("an accessory lies above the bar of tabs, if it is enabled")
+    func accessory() throws {
+        func texts(_ isEnabled: Bool) throws -> [String] {
+            try drawn(width: 300, height: 300) {
+                TabView {
+                    Tab("Home", systemImage: "house") { Text("at home") }
+                    Tab { Text("other") }
+                }
+                .tabViewBottomAccessory(isEnabled: isEnabled) { Text("playing") }
+            }
+            .texts.filter { !$0.contains(".") && $0 != "house" }
+        }
+        #expect(try texts(true) == ["at home", "playing", "Home"])
+        #expect(try texts(false) == ["at home", "Home"])
+    }
+
+    @Test("a filter paints where the opacity reaches a minimum")
+    func alphaThreshold() throws {
+        let drawing = try drawn(width: 100, height: 100) {
+            Canvas { context, size in
+                context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+                context.addFilter(.blur(radius: 5))
+                context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
+            }
+        }
+        let matrices = drawing.elements.compactMap { element -> [[Double]]? in
+            if case .colors(let matrix) = element.effect { matrix.rows } else { nil }
+        }
+        #expect(matrices.count == 1)
+        // The last filter changes the drawing first, so it is inside.
+        let effects = drawing.elements.compactMap(\.effect)
+        #expect(effects.last == .blur(radius: 5))
+        let rows = try #require(matrices.first)
+        // Half the opacity is the middle of the edge, and the color of the content doesn't matter.
+        #expect(rows[3][3] * 0.5 + rows[3][4] == 0.5 && rows[3][3] > 10)
+        #expect(rows.prefix(3).allSatisfy { $0.prefix(4).allSatisfy { $0 == 0 } })
+        #expect(rows[0][4] > rows[1][4])
+    }
+
+    @Test("shaders of a canvas are reported")
+    func shaders() throws {
+        let figure = Figure("A test", width: 50, height: 50) {
+            Canvas { context, size in
+                context.addFilter(.distortionShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+            }
+        }
+        #expect(try figure.drawing().findings.contains { $0.message.contains("wave") })
+    }
+
+    #if !canImport(Darwin)
+        @Test("a modifier can depend on the environment")
+        func environmentalModifier() throws {
+            func width(isDisabled: Bool) throws -> CGFloat {
+                let view = Color.red.frame(width: 20).modifier(Inset()).disabled(isDisabled)
+                return try size(of: view, offered: 100, 100).width
+            }
+            #expect(try width(isDisabled: false) == 40)
+            #expect(try width(isDisabled: true) == 22)
+        }
+
+        @Test("lists are words in English")
+        func lists() {
+            #expect(ListFormatter.localizedString(byJoining: []).isEmpty)
+            #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
+            #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
+            #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+            #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
+        }
+
+        @Test(
+            "durations have the units of their style",
+            arguments: [
+                (.positional, "1:10:05"), (.abbreviated, "1h 10m 5s"), (.brief, "1hr 10min 5sec"),
+                (.short, "1 hr, 10 min, 5 sec"), (.full, "1 hour, 10 minutes, 5 seconds"),
+                (.spellOut, "one hour, ten minutes, five seconds"),
+            ] as [(DateComponentsFormatter.UnitsStyle, String)]
+        )
+        func durations(style: DateComponentsFormatter.UnitsStyle, words: String) {
+            let formatter = DateComponentsFormatter()
+            formatter.unitsStyle = style
+            #expect(formatter.string(from: 4205) == words)
+        }
+
+        @Test("durations omit zeros and small units as they are asked to")
+        func zeros() {
+            let formatter = DateComponentsFormatter()
+            formatter.allowedUnits = [.hour, .minute, .second]
+            #expect(formatter.string(from: 65) == "1:05")
+            #expect(formatter.string(from: 3600) == "1:00:00")
+            #expect(formatter.string(from: 0) == "0")
+            formatter.zeroFormattingBehavior = .pad
+            #expect(formatter.string(from: 65) == "00:01:05")
+            formatter.zeroFormattingBehavior = .default
+            formatter.unitsStyle = .full
+            #expect(formatter.string(from: 3601) == "1 hour, 1 second")
+            formatter.maximumUnitCount = 1
+            formatter.includesTimeRemainingPhrase = true
+            #expect(formatter.string(from: 3601) == "1 hour remaining")
+            #expect(formatter.string(from: .infinity) == nil)
+        }
+
+        @Test("measurements have their number and their symbol")
+        func measurements() {
+            let formatter = MeasurementFormatter()
+            #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,500 m")
+            #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20\u{B0}C")
+            formatter.unitStyle = .short
+            #expect(formatter.string(from: Measurement(value: 2, unit: UnitMass.kilograms)) == "2kg")
+        }
+
+        @Test("values, views and gestures of other frameworks compile as they stand")
+        func compiling() throws {
+            struct Note: Transferable, Codable {
+                var text: String
+
+                static var transferRepresentation: some TransferRepresentation {
+                    CodableRepresentation(contentType: .json)
+                    ProxyRepresentation(exporting: \.text).suggestedFileName("note")
+                    DataRepresentation(contentType: .plainText) { note in
+                        Data(note.text.utf8)
+                    } importing: { data in
+                        Note(text: String(bytes: data, encoding: .utf8) ?? "")
+                    }
+                }
+            }
+            struct Pan: UIGestureRecognizerRepresentable {
+                func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+
+                func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+                    _ = context.converter.location(in: .global)
+                }
+            }
+            struct Controlled: NSViewControllerRepresentable {
+                func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
+
+                func updateNSViewController(_ controller: NSViewController, context: Context) {}
+            }
+            struct Pulling: View {
+                @GestureState private var offset = CGSize.zero
+
+                var drag: GestureStateGesture<DragGesture, CGSize> {
+                    DragGesture().updating($offset) { value, state, _ in state = value.translation }
+                }
+
+                var body: some View { Text("text").gesture(drag).gesture(Pan()).gesture(WindowDragGesture()) }
+            }
+            let date = Date(timeIntervalSinceReferenceDate: 0)
+            let formatter = DateFormatter()
+            formatter.dateFormat = "yyyy"
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            let drawing = try drawn(width: 100, height: 200) {
+                Pulling()
+                Controlled()
+                Text("\(date, formatter: formatter)")
+                Color(NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .aqua ? .red : .blue })
+            }
+            #expect(drawing.texts.contains("2001"))
+            #expect(UIWindow.Level.alert + 1 > .alert)
+            #expect(CGRect(x: 0, y: 0, width: 2, height: 1).applying(.init(0, 1, -1, 0, 0, 0)).size.height == 2)
+            #expect(Binding.constant(1).transaction(.init()).transaction.animation == nil)
+        }
+    #endif
+}
+
+/// A modifier that pads views, disabled ones less.
+private struct Inset: EnvironmentalModifier {
+    struct Padding: ViewModifier {
+        let length: CGFloat
+
+        func body(content: Content) -> some View { content.padding(length) }
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Padding { Padding(length: environment.isEnabled ? 10 : 1) }
+}
