@@ -183,10 +183,15 @@ public struct TextSelection: Hashable, Sendable {
     public enum Indices: Hashable, Sendable {
         /// One selected range; an empty range is the insertion point.
         case selection(Range<String.Index>)
+        /// Several selected ranges.
+        case multiSelection(RangeSet<String.Index>)
     }
 
     /// The positions of the selection.
     public let indices: Indices
+
+    /// Creates a selection of several ranges.
+    public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
     /// Creates a selection of a range.
     public init(range: Range<String.Index>) { indices = .selection(range) }

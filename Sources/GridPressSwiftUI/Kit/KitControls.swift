@@ -499,6 +499,20 @@
 
     /// A page control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIPageControl: UIControl {
+        /// The background of a page control.
+        public enum BackgroundStyle: Int, Hashable, Sendable {
+            /// The default background.
+            case automatic
+            /// A visible background.
+            case prominent
+            /// No background.
+            case minimal
+        }
+
+        /// The style of the background.
+        open var backgroundStyle = BackgroundStyle.automatic
+        /// The image of the dots.
+        open var preferredIndicatorImage: KitImage?
         /// The number of pages.
         open var numberOfPages = 0
         /// The current page.

@@ -119,3 +119,13 @@
         }
     }
 #endif
+
+#if !canImport(Darwin)
+    extension CGFloat {
+        /// Returns the magnitude of a value.
+        ///
+        /// Foundation of this system has a static function of this name, which would hide the global function in
+        /// extensions of `CGFloat`.
+        public func abs(_ value: CGFloat) -> CGFloat { value.magnitude }
+    }
+#endif

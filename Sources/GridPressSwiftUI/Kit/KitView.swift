@@ -462,6 +462,15 @@
         /// Returns the location of the touch; always the origin.
         open func location(in view: UIView?) -> CGPoint { .zero }
 
+        /// The number of touches; always 0.
+        open var numberOfTouches: Int { 0 }
+
+        /// Returns the location of a touch; always the origin.
+        open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
+
+        /// Has no effect: there is no other gesture.
+        open func require(toFail other: UIGestureRecognizer) {}
+
         /// The state of a gesture.
         public enum State: Int, Hashable, Sendable {
             /// The gesture may begin.

@@ -5,6 +5,13 @@ nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> {
         modified(by: FlipModifier(isEnabled: enabled))
     }
+
+    /// Sets whether the drawing of the view is mirrored in right-to-left layouts.
+    ///
+    /// Layout itself is mirrored there in any case.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> ModifiedView<Self> {
+        flipsForRightToLeftLayoutDirection(behavior == .mirrors)
+    }
 }
 
 private struct FlipModifier: NodeModifier {

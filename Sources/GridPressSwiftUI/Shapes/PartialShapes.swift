@@ -26,8 +26,16 @@ public struct TrimmedShape<Base: Shape>: Shape {
 ///
 /// Its size in the layout doesn't change.
 public struct OffsetShape<Base: Shape>: Shape {
-    let shape: Base
-    let offset: CGSize
+    /// The shape before the offset.
+    public var shape: Base
+    /// The offset in points.
+    public var offset: CGSize
+
+    /// Creates a shape at an offset.
+    public init(shape: Base, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
 
     /// Returns the outline, moved by the offset.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
@@ -52,6 +60,13 @@ public struct OffsetShape<Base: Shape>: Shape {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         shape.modified(by: OffsetModifier(offset: offset))._build(into: builder)
+    }
+}
+
+extension OffsetShape: InsettableShape where Base: InsettableShape {
+    /// Returns the moved shape, inset by an amount.
+    public func inset(by amount: CGFloat) -> OffsetShape<Base.InsetShape> {
+        OffsetShape<Base.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 

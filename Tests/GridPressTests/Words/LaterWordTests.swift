@@ -106,7 +106,37 @@ struct LaterWordTests {
         #expect(try figure.drawing().findings.contains { $0.message.contains("wave") })
     }
 
+    @Test("shapes with a transform can be made directly, and inset before the transform")
+    func shapes() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        let turned = RotatedShape(shape: Rectangle(), angle: .degrees(90))
+        #expect(turned.path(in: rect).boundingRect.size.height.rounded() == 20)
+        #expect(turned.inset(by: 2).path(in: rect).boundingRect.size.height.rounded() == 16)
+        let scaled = ScaledShape(shape: Rectangle(), scale: CGSize(width: 2, height: 1), anchor: .topLeading)
+        #expect(scaled.path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 40, height: 10))
+        let moved = TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 5, y: 0))
+        #expect(moved.path(in: rect).boundingRect.minX == 5)
+        #expect(
+            OffsetShape(shape: Rectangle(), offset: CGSize(width: 3, height: 0)).inset(by: 1).path(in: rect)
+                .boundingRect.minX == 4
+        )
+    }
+
     #if !canImport(Darwin)
+        @Test(
+            "predicates compare strings by their formats",
+            arguments: [
+                ("SELF MATCHES %@", "[a-z]+@[a-z]+", "a@b", true), ("SELF MATCHES %@", "[a-z]+", "a@b", false),
+                ("SELF contains[c] %@", "BC", "abcd", true), ("SELF CONTAINS %@", "BC", "abcd", false),
+                ("SELF BEGINSWITH %@", "ab", "abcd", true), ("SELF ENDSWITH %@", "ab", "abcd", false),
+                ("SELF LIKE %@", "a*d", "abcd", true), ("SELF == %@", "a", "a", true),
+                ("name == %@", "a", "a", false), ("SELF MATCHES %@", "(", "(", false),
+            ]
+        )
+        func predicates(format: String, argument: String, string: String, isTrue: Bool) {
+            #expect(NSPredicate(format: format, argument).evaluate(with: string) == isTrue)
+        }
+
         @Test("a modifier can depend on the environment")
         func environmentalModifier() throws {
             func width(isDisabled: Bool) throws -> CGFloat {
