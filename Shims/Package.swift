@@ -6,7 +6,7 @@ import PackageDescription
 // because a module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
 let names = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
-    "CoreTransferable", "DeveloperToolsSupport", "FoundationNames",
+    "Cocoa", "CoreLocation", "CoreTransferable", "DeveloperToolsSupport", "FoundationNames",
 ]
 
 let package = Package(
@@ -36,6 +36,8 @@ let package = Package(
         .target(name: "os", dependencies: ["Submodules"]),
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "CoreLocation"),
         shim("CoreTransferable", ["UniformTypeIdentifiers"]),
         shim("DeveloperToolsSupport"),
         shim("FoundationNames", ["CoreGraphicsNames"]),

@@ -32,7 +32,8 @@ FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missi
 ECHO = re.compile(r"referencing subscript 'subscript\(dynamicMember:\)'|'Binding<Part>'|failed to produce diagnostic|"
                   r"deserialized (?:error type|invalid declaration)|cannot infer|could not be inferred|"
                   r"ambiguous without|cannot be resolved without|requires a contextual type|value of tuple type|"
-                  r"inferred projection type|value of type '(?:Int|Element)' has no member")
+                  r"inferred projection type|explicit 'return' statement in the body of result builder|"
+                  r"value of type '(?:Int|Element)' has no member")
 # The words of SwiftUI that work with Core Data and SwiftData.
 STORES = {"FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
           "modelContainer", "modelContext"}
@@ -73,7 +74,7 @@ def uses_swiftui(file: Path) -> bool:
 
 def needs_appkit(module: Module) -> bool:
     """Returns whether a file of a module imports AppKit without asking whether it exists."""
-    return any("AppKit" in IMPORT.findall(text) and "canImport(AppKit)" not in text
+    return any({"AppKit", "Cocoa"} & set(IMPORT.findall(text)) and "canImport(AppKit)" not in text
                for text in map(text_of, module.files))
 
 
@@ -99,7 +100,7 @@ class Compiler:
         for path in other.iterdir():
             path.unlink()
         for path in folder.resolve().iterdir():
-            if path.stem not in ("AppKit", "_Testing_AppKit"):
+            if path.stem not in ("AppKit", "Cocoa", "_Testing_AppKit"):
                 (other / path.name).symlink_to(path)
         return other
 

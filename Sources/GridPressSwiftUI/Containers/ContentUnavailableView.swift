@@ -50,6 +50,25 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
         }
     }
 
+    /// Creates a view with a localized title, an image and a description.
+    public init(_ title: LocalizedStringKey, image: String, description: Text? = nil) {
+        self.init {
+            GridPressSwiftUI.Label(title, image: image)
+        } description: {
+            description
+        }
+    }
+
+    /// Creates a view with a title that isn't localized, an image and a description.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, description: Text? = nil) {
+        self.init {
+            GridPressSwiftUI.Label(title, image: image)
+        } description: {
+            description
+        }
+    }
+
     /// A view that reports a search without results.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(

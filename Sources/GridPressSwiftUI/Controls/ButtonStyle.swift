@@ -123,6 +123,29 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
+nonisolated extension ButtonBorderShape: InsettableShape {
+    /// Returns the outline in a rectangle.
+    public func path(in rect: CGRect) -> Path { shape(defaultRadius: 8).path(in: rect) }
+
+    /// Returns the outline, inset by an amount on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBorderShape(shape: self, amount: amount) }
+}
+
+/// The outline of a button, inset on all sides.
+private nonisolated struct InsetBorderShape: InsettableShape {
+    let shape: ButtonBorderShape
+    let amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    func inset(by amount: CGFloat) -> InsetBorderShape { InsetBorderShape(shape: shape, amount: self.amount + amount) }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+    /// The default outline of buttons: a rectangle with round corners.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// An adapter that makes a primitive button style of a custom button style.
 private nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle, NonisolatedViewStyle {
     let style: Style

@@ -158,6 +158,9 @@ extension SharePreview where Icon == Never {
     /// Creates a preview with an image and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
+
+    /// Creates a preview with a text as its title, and an image.
+    public init(_ title: Text, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
@@ -167,6 +170,9 @@ extension SharePreview where Image == Never {
     /// Creates a preview with an icon and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
+
+    /// Creates a preview with a text as its title, and an icon.
+    public init(_ title: Text, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
@@ -176,4 +182,7 @@ extension SharePreview {
     /// Creates a preview with an image, an icon and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
+
+    /// Creates a preview with a text as its title, and an image and an icon.
+    public init(_ title: Text, image: Image, icon: Icon) { self.init() }
 }

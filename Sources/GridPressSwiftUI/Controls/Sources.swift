@@ -44,6 +44,20 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == GridPressSwiftUI.Label<Text, Image> {
+    /// Creates a toggle for several values with a localized title and a symbol.
+    ///
+    /// The toggle is on if there are values and all of them are on.
+    public init<C: RandomAccessCollection>(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Picker {
     /// Creates a picker for several values, which shows the selection of the first one.
     ///

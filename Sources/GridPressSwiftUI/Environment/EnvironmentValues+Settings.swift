@@ -38,7 +38,13 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether an assistive technology is on.
     ///
     /// Always `false` in a static rendering.
-    public var accessibilityEnabled: Bool { false }
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+
+    private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
+
     /// A Boolean value that indicates whether colors are inverted.
     ///
     /// Always `false` in a static rendering.

@@ -420,6 +420,11 @@
 
     /// A refresh control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIRefreshControl: UIControl {
+        /// The title.
+        open var attributedTitle: NSAttributedString?
+        /// A Boolean value that indicates whether content is refreshed; always `false`.
+        open var isRefreshing: Bool { false }
+
         /// Has no effect.
         open func endRefreshing() {}
 

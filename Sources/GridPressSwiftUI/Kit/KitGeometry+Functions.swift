@@ -122,6 +122,12 @@
 
 #if !canImport(Darwin)
     extension CGFloat {
+        /// Creates the value of a number.
+        public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+        /// Creates the value of a number.
+        public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+
         /// Returns the magnitude of a value.
         ///
         /// Foundation of this system has a static function of this name, which would hide the global function in

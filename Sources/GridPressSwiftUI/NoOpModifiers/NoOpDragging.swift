@@ -334,3 +334,18 @@ public enum DropOperation: Hashable, Sendable {
         }
     }
 #endif
+
+#if !canImport(Darwin)
+    extension String: NSItemProviderReading {
+        /// The identifiers of text.
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+        /// Creates a string from text in UTF-8.
+        ///
+        /// - Throws: An error if the data isn't text.
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
+            guard let text = String(bytes: data, encoding: .utf8) else { throw CocoaError(.coderReadCorrupt) }
+            return text
+        }
+    }
+#endif

@@ -68,6 +68,10 @@ public struct Color: Hashable, Sendable {
         self.init(.asset(name, folder: ResourceFolder(bundle)))
     }
 
+    /// Creates a color that equals another.
+    @_disfavoredOverload
+    public init(_ color: Color) { self = color }
+
     /// The accent color: the tint of the environment, if it is a plain color.
     ///
     /// Otherwise, it is the color `AccentColor` of the main bundle, or blue if the bundle has none.

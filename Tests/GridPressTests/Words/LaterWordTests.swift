@@ -122,7 +122,42 @@ struct LaterWordTests {
         )
     }
 
+    @Test("colors, outlines of buttons and empty screens can be made from each of their arguments")
+    func otherArguments() throws {
+        #expect(Color(Color.red) == Color.red)
+        #expect(Color(.gray.opacity(0.5)) == Color.gray.opacity(0.5))
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(ButtonBorderShape.capsule.inset(by: 2).path(in: rect).boundingRect == rect.insetBy(dx: 2, dy: 2))
+        let texts = try drawn(width: 200, height: 300) {
+            ContentUnavailableView("nothing", image: "none", description: Text("words"))
+            Text("cut").clipShape(.buttonBorder)
+        }
+        .texts
+        #expect(texts.contains("nothing") && texts.contains("words") && texts.contains("cut"))
+    }
+
+    @Test("a scene phase of the environment reaches the view")
+    func scenePhase() throws {
+        struct Phase: View {
+            @Environment(\.scenePhase) private var phase
+
+            var body: some View { Text("\(phase)") }
+        }
+        let texts = try drawn(width: 200, height: 100) {
+            Phase()
+            Phase().environment(\.scenePhase, .background)
+        }
+        .texts
+        #expect(texts == ["active", "background"])
+    }
+
     #if !canImport(Darwin)
+        @Test("folders and numbers of Foundation are there")
+        func foundation() {
+            #expect(URL.documentsDirectory.isFileURL && URL.cachesDirectory.isFileURL)
+            #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+        }
+
         @Test(
             "predicates compare strings by their formats",
             arguments: [

@@ -29,6 +29,12 @@ var modules: [String] {
     #if canImport(UniformTypeIdentifiers)
         names.append("UniformTypeIdentifiers")
     #endif
+    #if canImport(Cocoa)
+        names.append("Cocoa")
+    #endif
+    #if canImport(CoreLocation)
+        names.append("CoreLocation")
+    #endif
     #if canImport(CoreTransferable)
         names.append("CoreTransferable")
     #endif
