@@ -1,6 +1,7 @@
 """Compiles modules against the shims, and determines the cause of each error."""
 
 import re
+import shutil
 import subprocess
 import time
 from collections import Counter, defaultdict
@@ -28,12 +29,12 @@ FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missi
                        r"referencing subscript|non-function type|deserialized (?:error type|invalid declaration)|"
                        r"can only appear in a pattern|only applies to function types|is not compatible with expected|"
                        r"be equivalent|must be unwrapped")
-# Errors about values whose declarations, in another file, contain an error.
-ECHO = re.compile(r"referencing subscript 'subscript\(dynamicMember:\)'|'Binding<Part>'|failed to produce diagnostic|"
-                  r"deserialized (?:error type|invalid declaration)|cannot infer|could not be inferred|"
-                  r"ambiguous without|cannot be resolved without|requires a contextual type|value of tuple type|"
-                  r"inferred projection type|explicit 'return' statement in the body of result builder|"
-                  r"value of type '(?:Int|Element)' has no member")
+# Errors about values whose types have errors in another file.
+ECHO = re.compile(r"referencing subscript 'subscript\(dynamicMember:\)'|'Binding<Part>'|deserialized error type|"
+                  r"cannot infer|could not be inferred|ambiguous without|cannot be resolved without|"
+                  r"requires a contextual type|value of tuple type|inferred projection type|"
+                  r"explicit 'return' statement in the body of result builder|value of type 'Int' has no member 'rawValue'")
+TYPE = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+`?([A-Z]\w+)")
 # The words of SwiftUI that work with Core Data and SwiftData.
 STORES = {"FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
           "modelContainer", "modelContext"}
@@ -61,10 +62,16 @@ def text_of(file: Path) -> str:
     return file.read_text(errors="replace")
 
 
+@cache
+def code_of(file: Path) -> str:
+    """Returns a source without its comments, on the same lines."""
+    return re.sub(r"/\*.*?\*/|//[^\n]*", lambda match: "\n" * match[0].count("\n"), text_of(file), flags=re.DOTALL)
+
+
 def is_for_other_systems(file: Path) -> bool:
     """Returns whether all of a file is inside `#if os(iOS)` or a similar condition."""
-    text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text_of(file), flags=re.DOTALL)
-    code = [line for line in map(str.strip, text.splitlines()) if line and not re.match(r"(@\S+\s+)*import\s", line)]
+    lines = [line for line in map(str.strip, code_of(file).splitlines()) if line]
+    code = [line for line in lines if not re.match(r"(@\S+\s+)*import\s", line)]
     return bool(code) and bool(OTHER_SYSTEM.match(code[0])) and code[-1] == "#endif" and "Linux" not in code[0]
 
 
@@ -73,9 +80,25 @@ def uses_swiftui(file: Path) -> bool:
 
 
 def needs_appkit(module: Module) -> bool:
-    """Returns whether a file of a module imports AppKit without asking whether it exists."""
-    return any({"AppKit", "Cocoa"} & set(IMPORT.findall(text)) and "canImport(AppKit)" not in text
-               for text in map(text_of, module.files))
+    """Returns whether a file of a module imports AppKit where no condition asks for it."""
+    return any(map(imports_appkit, module.files))
+
+
+@cache
+def imports_appkit(file: Path) -> bool:
+    """Returns whether a file imports AppKit outside `#if os(macOS)`, `#if canImport(AppKit)` and the like."""
+    conditions = []
+    for line in map(str.strip, code_of(file).splitlines()):
+        if line.startswith("#if"):
+            conditions.append(line)
+        elif line.startswith(("#elseif", "#else")) and conditions:
+            conditions[-1] = f"{conditions[-1]} {line}"
+        elif line.startswith("#endif") and conditions:
+            conditions.pop()
+        elif {"AppKit", "Cocoa"} & set(IMPORT.findall(line)):
+            if not any(re.search(r"macOS|OSX|canImport\((?:AppKit|Cocoa|UIKit)\)", one) for one in conditions):
+                return True
+    return False
 
 
 class Compiler:
@@ -83,23 +106,23 @@ class Compiler:
 
     def __init__(self, folders: list, flags: list, scratch: Path):
         self.folders, self.flags, self.scratch = folders, flags, scratch
-        self.folders_without_appkit = [self._without_appkit(Path(folder)) for folder in folders]
+        self.folders_without_appkit = [self._without_appkit(Path(folder).resolve(), scratch / "without-appkit" / str(index))
+                                       for index, folder in enumerate(folders)]
         self.known = {"Swift", "Foundation", "Dispatch", "Observation", "FoundationEssentials", "XCTest", "Testing",
                       "Synchronization", "RegexBuilder", "_Concurrency", "FoundationNetworking", "Glibc", "Distributed",
                       "FoundationXML", "_StringProcessing", "PackageDescription", "PackagePlugin"}
         for folder in folders:
             self.known.update(path.stem for path in Path(folder).glob("*.swiftmodule"))
 
-    def _without_appkit(self, folder: Path) -> Path:
-        """Makes a folder with all modules but AppKit.
+    @staticmethod
+    def _without_appkit(folder: Path, other: Path) -> Path:
+        """Makes a folder with all modules of a folder but AppKit.
 
         On Apple's systems, a module is compiled with UIKit or with AppKit, and may declare a name for each of them.
         """
-        other = self.scratch / "without-appkit" / folder.parent.name
-        other.mkdir(parents=True, exist_ok=True)
-        for path in other.iterdir():
-            path.unlink()
-        for path in folder.resolve().iterdir():
+        shutil.rmtree(other, ignore_errors=True)
+        other.mkdir(parents=True)
+        for path in folder.iterdir():
             if path.stem not in ("AppKit", "Cocoa", "_Testing_AppKit"):
                 (other / path.name).symlink_to(path)
         return other
@@ -221,17 +244,23 @@ class Compiler:
 
     @staticmethod
     def _block_echoes(result: Result):
-        """Marks files as blocked if all of their errors are about declarations in blocked files."""
-        echoes = {file for file, errors in result.failed.items() if all(ECHO.search(text) for _, text in errors)}
+        """Marks files as blocked if each of their errors is about a type that a blocked file declares.
+
+        The error names the type, or the type is in a line beside the error.
+        """
+        def is_echo(file, line, text, types):
+            lines = code_of(file).splitlines()[max(line - 4, 0):line + 3]
+            return ECHO.search(text) and bool(types & set(re.findall(r"\w+", " ".join([*lines, text]))))
+
         while True:
-            words = {name for file in result.blocked for name in DECLARED.findall(text_of(file)) if len(name) > 3}
-            blocked = {file for file in echoes if words & set(re.findall(r"\w+", text_of(file)))}
-            if not blocked:
-                return
-            echoes -= blocked
+            types = {name for file in result.blocked for name in TYPE.findall(code_of(file))}
+            blocked = [file for file, errors in result.failed.items()
+                       if all(is_echo(file, line, text, types) for line, text in errors)]
             for file in blocked:
                 del result.failed[file]
-                result.blocked[file] = "needs declarations in blocked files"
+                result.blocked[file] = "needs types in blocked files"
+            if not blocked:
+                return
 
     def _missing(self, text: str) -> list:
         """Returns the names that an error reports as missing and the repository declares."""

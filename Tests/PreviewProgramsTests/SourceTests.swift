@@ -104,6 +104,29 @@ struct SourceTests {
         #expect(set.modules.first?.files.map { $0.splitAtLastPart.name } == ["A.swift", "B.swift"])
     }
 
+    @Test("have the files of folders that Xcode reads itself, apart from exceptions")
+    func synchronizedFolders() throws {
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = ( T, U, ); };
+                G = { isa = PBXGroup; children = ( K, ); sourceTree = "<group>"; };
+                K = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = ( X, Y, ); path = Shared; sourceTree = "<group>"; };
+                X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( B.swift, ); target = T; };
+                Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( B.swift, ); target = U; };
+                T = { isa = PBXNativeTarget; name = App; buildPhases = ( ); fileSystemSynchronizedGroups = ( K, ); };
+                U = { isa = PBXNativeTarget; name = Widget; buildPhases = ( ); };
+            }; rootObject = P; }
+            """
+        let tree = try TemporaryTree([
+            "App.xcodeproj/project.pbxproj": project, "Shared/A.swift": "", "Shared/B.swift": "",
+        ])
+        let modules = SourceSet([tree.path]).modules
+        #expect(modules.map(\.name) == ["App", "Widget"])
+        #expect(modules.map { $0.files.map { $0.splitAtLastPart.name } } == [["A.swift"], ["B.swift"]])
+        #expect(modules.allSatisfy { $0.flags.contains("-enable-bare-slash-regex") })
+    }
+
     @Test("are none for a path that isn't there, and a finding says so")
     func missing() {
         let set = SourceSet(["/no/such/folder"])

@@ -44,6 +44,18 @@ public struct CLError: Error, Sendable {
         case denied
         /// The network isn't available.
         case network
+        /// The direction isn't known.
+        case headingFailure
+        /// The permission to watch regions was refused.
+        case regionMonitoringDenied
+        /// A region can't be watched.
+        case regionMonitoringFailure
+        /// An address has no position.
+        case geocodeFoundNoResult = 8
+        /// An address has several positions.
+        case geocodeFoundPartialResult
+        /// The search for an address was canceled.
+        case geocodeCanceled
     }
 
     /// The cause.
@@ -58,6 +70,12 @@ public struct CLError: Error, Sendable {
     public static var denied: Code { .denied }
     /// The cause of a missing network.
     public static var network: Code { .network }
+    /// The cause of an unknown direction.
+    public static var headingFailure: Code { .headingFailure }
+    /// The cause of a search without a result.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// The cause of a canceled search.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
 }
 
 /// A reader of the position, which never knows it.
@@ -193,4 +211,9 @@ extension CLLocationManagerDelegate {
 
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+}
+
+extension CLError.Code {
+    /// Returns whether an error has this cause.
+    public static func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
 }

@@ -75,11 +75,13 @@ extension Drawing.ColorMatrix {
     /// The edge is antialiased: alpha increases from 0 to 1 within 5 % around the minimum.
     public static func alphaThreshold(_ minimum: Double, color: Drawing.RGBA) -> Self {
         let slope = 20.0
+        // The edge stays between transparent and opaque pixels.
+        let middle = min(max(minimum, 0.5 / slope), 1 - 0.5 / slope)
         var matrix = linear { _, _ in 0 }
         for (row, part) in [color.red, color.green, color.blue].enumerated() {
             matrix.rows[row][4] = Double(part) / 255
         }
-        matrix.rows[3] = [0, 0, 0, slope, 0.5 - slope * minimum]
+        matrix.rows[3] = [0, 0, 0, slope, 0.5 - slope * middle]
         return matrix
     }
 

@@ -125,10 +125,19 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
 nonisolated extension ButtonBorderShape: InsettableShape {
     /// Returns the outline in a rectangle.
-    public func path(in rect: CGRect) -> Path { shape(defaultRadius: 8).path(in: rect) }
+    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
     /// Returns the outline, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetBorderShape(shape: self, amount: amount) }
+
+    fileprivate func path(in rect: CGRect, inset: CGFloat) -> Path {
+        switch outline {
+        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: 8).inset(by: inset).path(in: rect)
+        case .capsule: Capsule().inset(by: inset).path(in: rect)
+        case .circle: Circle().inset(by: inset).path(in: rect)
+        case .rounded(let radius?): RoundedRectangle(cornerRadius: radius).inset(by: inset).path(in: rect)
+        }
+    }
 }
 
 /// The outline of a button, inset on all sides.
@@ -136,7 +145,7 @@ private nonisolated struct InsetBorderShape: InsettableShape {
     let shape: ButtonBorderShape
     let amount: CGFloat
 
-    func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    func path(in rect: CGRect) -> Path { shape.path(in: rect, inset: amount) }
 
     func inset(by amount: CGFloat) -> InsetBorderShape { InsetBorderShape(shape: shape, amount: self.amount + amount) }
 }

@@ -35,9 +35,7 @@ extension EnvironmentValues {
     ///
     /// Always `false` in a static rendering.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// A Boolean value that indicates whether an assistive technology is on.
-    ///
-    /// Always `false` in a static rendering.
+    /// A Boolean value that indicates whether an assistive technology is on; `false` by default.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }

@@ -3,7 +3,8 @@
 #if !canImport(Darwin)
     extension URL {
         private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-            FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
+            FileManager.default.urls(for: directory, in: .userDomainMask).first
+                ?? FileManager.default.temporaryDirectory
         }
 
         /// The folder of documents.
@@ -24,10 +25,6 @@
         public static var moviesDirectory: URL { folder(.moviesDirectory) }
         /// The folder of libraries.
         public static var libraryDirectory: URL { folder(.libraryDirectory) }
-        /// The folder of the person.
-        public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true) }
-        /// The folder of temporary files.
-        public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
     }
 
     extension ProcessInfo {

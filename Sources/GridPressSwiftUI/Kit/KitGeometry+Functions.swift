@@ -110,6 +110,7 @@
 
         /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
         public func applying(_ transform: CGAffineTransform) -> CGRect {
+            guard !isNull else { return .null }
             let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
                 CGPoint(x: $0, y: $1).applying(transform)
             }
@@ -132,6 +133,6 @@
         ///
         /// Foundation of this system has a static function of this name, which would hide the global function in
         /// extensions of `CGFloat`.
-        public func abs(_ value: CGFloat) -> CGFloat { value.magnitude }
+        public func abs<Number: SignedNumeric & Comparable>(_ value: Number) -> Number { Swift.abs(value) }
     }
 #endif

@@ -153,7 +153,9 @@
     public struct UITraitDisplayScale: UITraitDefinition {}
 
     /// A registration for changes of traits.
-    public final class UITraitChangeRegistration: Sendable {}
+    @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+    private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 
     /// An object whose traits may change.
     @MainActor @preconcurrency public protocol UITraitChangeObservable {}
@@ -164,9 +166,28 @@
         public func registerForTraitChanges<Observer>(
             _ traits: [UITrait],
             handler: @escaping (Observer, UITraitCollection) -> Void
-        ) -> UITraitChangeRegistration {
-            UITraitChangeRegistration()
+        ) -> any UITraitChangeRegistration {
+            TraitChangeRegistration()
         }
+
+        /// Has no effect: traits never change.
+        @discardableResult
+        public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+            TraitChangeRegistration()
+        }
+
+        /// Has no effect: traits never change.
+        @discardableResult
+        public func registerForTraitChanges(
+            _ traits: [UITrait],
+            target: Any,
+            action: Selector
+        ) -> any UITraitChangeRegistration {
+            TraitChangeRegistration()
+        }
+
+        /// Has no effect: traits never change.
+        public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
     }
 
     extension UIView: UITraitChangeObservable {}

@@ -3,22 +3,22 @@ nonisolated extension View {
     ///
     /// Layout itself is mirrored there in any case.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> {
-        modified(by: FlipModifier(isEnabled: enabled))
+        modified(by: FlipModifier(behavior: enabled ? .mirrors : .fixed))
     }
 
-    /// Sets whether the drawing of the view is mirrored in right-to-left layouts.
+    /// Sets the direction of the layouts in which the drawing of the view is mirrored.
     ///
     /// Layout itself is mirrored there in any case.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> ModifiedView<Self> {
-        flipsForRightToLeftLayoutDirection(behavior == .mirrors)
+        modified(by: FlipModifier(behavior: behavior))
     }
 }
 
 private struct FlipModifier: NodeModifier {
-    let isEnabled: Bool
+    let behavior: LayoutDirectionBehavior
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard isEnabled, builder.environment.layoutDirection == .rightToLeft else { return child }
+        guard behavior == .mirrors(in: builder.environment.layoutDirection) else { return child }
         let mirror = CGAffineTransform(scaleX: -1, y: 1)
         return TransformModifier(kind: "flipped", transform: mirror, anchor: .center).node(around: child, in: builder)
     }

@@ -29,6 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
                 }
             }
         }
+        .environment(\.tabBarAccessory, nil)
         .asContainer("TabView")
     }
 

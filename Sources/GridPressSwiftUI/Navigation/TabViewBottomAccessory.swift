@@ -31,15 +31,22 @@ struct TabBarAccessory: NonisolatedView {
             .glassEffect()
             .padding(.horizontal, 20)
             .padding(.vertical, 8)
-            .environment(\.tabBarAccessory, nil)
+            .environment(\.tabViewBottomAccessoryPlacement, .expanded)
     }
 }
 
 extension EnvironmentValues {
-    /// The placement of the bottom accessory around the view.
+    /// The placement of the bottom accessory around the view; `nil` outside of one.
     ///
-    /// It is always `expanded` in a static rendering, whose tab bar is never minimized.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+    /// In a static rendering, an accessory is always `expanded`, because the tab bar is never minimized.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[AccessoryPlacementKey.self] }
+        set { self[AccessoryPlacementKey.self] = newValue }
+    }
+
+    private enum AccessoryPlacementKey: EnvironmentKey {
+        static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+    }
 
     var tabBarAccessory: AnyView? {
         get { self[TabBarAccessoryKey.self] }

@@ -45,7 +45,7 @@ extension Gesture {
     /// Returns the gesture; the action never runs.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
 
-    /// Returns the gesture unchanged; the closure is never called.
+    /// Returns the gesture; the closure is never called.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -301,8 +301,19 @@ public enum DropOperation: Hashable, Sendable {
             completionHandler: ((Any?, (any Error)?) -> Void)? = nil
         ) {}
 
-        /// Returns the identifiers of types that conform to a type; always an empty array.
-        public func registeredTypeIdentifiers(conformingTo type: UTType) -> [String] { [] }
+        /// Returns nothing: there is no data.
+        public func loadItem(
+            forTypeIdentifier identifier: String,
+            options: [AnyHashable: Any]? = nil
+        ) async throws -> (any NSSecureCoding)? {
+            nil
+        }
+
+        /// The types of the data; always empty.
+        public var registeredContentTypes: [UTType] { [] }
+
+        /// Returns the types of the data that conform to a type; always an empty array.
+        public func registeredContentTypes(conformingTo type: UTType) -> [UTType] { [] }
 
         /// Has no effect in a static rendering: the closure is never called.
         @discardableResult
@@ -346,6 +357,38 @@ public enum DropOperation: Hashable, Sendable {
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
             guard let text = String(bytes: data, encoding: .utf8) else { throw CocoaError(.coderReadCorrupt) }
             return text
+        }
+    }
+#endif
+
+#if !canImport(Darwin)
+    extension NSString: NSItemProviderWriting {
+        /// The identifiers of text.
+        public static var writableTypeIdentifiersForItemProvider: [String] {
+            String.readableTypeIdentifiersForItemProvider
+        }
+
+        /// Has no effect in a static rendering: the closure is never called.
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? {
+            nil
+        }
+    }
+
+    extension NSURL: NSItemProviderWriting {
+        /// The identifiers of addresses.
+        public static var writableTypeIdentifiersForItemProvider: [String] {
+            URL.readableTypeIdentifiersForItemProvider
+        }
+
+        /// Has no effect in a static rendering: the closure is never called.
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? {
+            nil
         }
     }
 #endif

@@ -56,12 +56,15 @@ extension Shape {
     }
 }
 
-/// The behavior of a shape in right-to-left layouts.
+/// The behavior of a shape or a view in layouts of either direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The outline isn't mirrored.
+    /// The drawing is never mirrored.
     case fixed
-    /// The outline is mirrored in right-to-left layouts.
-    case mirrors
+    /// The drawing is mirrored in layouts of a direction.
+    case mirrors(in: LayoutDirection)
+
+    /// The drawing is mirrored in right-to-left layouts.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// A shape that can be inset on all sides.

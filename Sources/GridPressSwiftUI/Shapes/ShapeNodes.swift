@@ -155,7 +155,7 @@ extension DrawingBuilder {
             )
             return Path()
         }
-        if direction == .rightToLeft, shape.layoutDirectionBehavior == .mirrors, case .elements = path.form {
+        if shape.layoutDirectionBehavior == .mirrors(in: direction), case .elements = path.form {
             path = path.applying(CGAffineTransform(scaleX: -1, y: 1).about(area.center))
         }
         return path.offsetBy(dx: frame.minX, dy: frame.minY)

@@ -42,7 +42,9 @@
         }
 
         /// The units.
-        open var allowedUnits: NSCalendar.Unit = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+        ///
+        /// If the set is empty, a duration is written in all units, and components in their own units.
+        open var allowedUnits: NSCalendar.Unit = []
         /// The style of units.
         open var unitsStyle = UnitsStyle.positional
         /// The units whose value 0 is written.
@@ -88,28 +90,37 @@
             Unit(component: .second, flag: .second, name: "second", short: "sec", letter: "s"),
         ]
 
-        private var usedUnits: [Unit] {
-            let units = Self.units.filter { allowedUnits.contains($0.flag) }
-            return units.isEmpty ? Self.units : units
-        }
+        private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
         /// Returns the words for a number of seconds.
         open func string(from interval: TimeInterval) -> String? {
             guard interval.isFinite, abs(interval) < 1e12 else { return nil }
-            let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
             return string(from: start, to: start + interval)
         }
 
         /// Returns the words for the time between two dates.
         open func string(from start: Date, to end: Date) -> String? {
-            let components = Set(usedUnits.map(\.component))
-            return string(from: (calendar ?? .current).dateComponents(components, from: start, to: end))
+            words(from: start, to: end, in: allowedUnits.isEmpty ? Self.units : chosenUnits)
         }
 
-        /// Returns the words for components.
+        /// Returns the words for components, converted to the allowed units.
         open func string(from components: DateComponents) -> String? {
-            let parts = written(usedUnits.map { (unit: $0, value: components.value(for: $0.component) ?? 0) })
-            var text = words(parts)
+            guard let end = (calendar ?? .current).date(byAdding: components, to: start) else { return nil }
+            let given = Self.units.filter { components.value(for: $0.component) != nil }
+            return words(from: start, to: end, in: allowedUnits.isEmpty && !given.isEmpty ? given : chosenUnits)
+        }
+
+        private var chosenUnits: [Unit] {
+            let units = Self.units.filter { allowedUnits.contains($0.flag) }
+            return units.isEmpty ? Self.units : units
+        }
+
+        private func words(from start: Date, to end: Date, in units: [Unit]) -> String? {
+            let components = (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: start, to: end)
+            let parts = written(units.map { (unit: $0, value: components.value(for: $0.component) ?? 0) })
+            // A negative duration has one sign, before the first number.
+            let isNegative = parts.contains { $0.value < 0 }
+            var text = (isNegative ? "-" : "") + words(parts.map { (unit: $0.unit, value: abs($0.value)) })
             if includesApproximationPhrase { text = "About " + text }
             if includesTimeRemainingPhrase { text += " remaining" }
             return text

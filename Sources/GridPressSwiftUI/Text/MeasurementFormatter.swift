@@ -23,7 +23,7 @@
 
         /// The choice of units.
         open var unitOptions: UnitOptions = []
-        /// The style of units: `short` omits the space before the symbol.
+        /// The style of units: `short` omits the space before the symbol, and `long` equals `medium`.
         open var unitStyle = Formatter.UnitStyle.medium
         /// The locale.
         ///
@@ -46,10 +46,25 @@
         /// Returns the symbol of a unit.
         open func string(from unit: Unit) -> String { string(from: unit, hasSpace: false) }
 
+        /// Returns the number and the symbol of a measurement; `nil` for other objects.
+        open override func string(for object: Any?) -> String? {
+            (object as? any MeasuredValue).map { string(from: Measurement(value: $0.value, unit: $0.plainUnit)) }
+        }
+
         private func string(from unit: Unit, hasSpace: Bool) -> String {
             let isDegree = unit.symbol.hasPrefix("\u{B0}")
             if isDegree, unitOptions.contains(.temperatureWithoutUnit) { return "\u{B0}" }
             return (hasSpace && !isDegree && unitStyle != .short ? " " : "") + unit.symbol
         }
+    }
+
+    /// A measurement of any unit.
+    private protocol MeasuredValue {
+        var value: Double { get }
+        var plainUnit: Unit { get }
+    }
+
+    extension Measurement: MeasuredValue {
+        fileprivate var plainUnit: Unit { unit }
     }
 #endif

@@ -3,7 +3,7 @@
         /// Creates a predicate that compares a string with another one.
         ///
         /// A format is `SELF`, an operator and `%@`, as in `SELF MATCHES %@`. The operators are `MATCHES`, `LIKE`, `CONTAINS`,
-        /// `BEGINSWITH`, `ENDSWITH`, `=` and `==`, with `[c]` to ignore case. Foundation has formats only on Apple's
+        /// `BEGINSWITH`, `ENDSWITH`, `=` and `==`, with `[c]` to ignore case and `[d]` to ignore accents. Foundation has formats only on Apple's
         /// systems; a predicate with another format is always false.
         public convenience init(format: String, _ arguments: Any...) {
             let test = StringComparison(format: format, arguments: arguments)
@@ -14,7 +14,7 @@
     /// A comparison of a string, as the format of a predicate describes it.
     private struct StringComparison: Sendable {
         let name: String
-        let ignoresCase: Bool
+        let options: String.CompareOptions
         let other: String
 
         init?(format: String, arguments: [Any]) {
@@ -24,7 +24,15 @@
             }
             let parts = words[1].split(separator: "[")
             name = parts.first.map(String.init) ?? ""
-            ignoresCase = parts.count == 2 && parts[1].contains("C")
+            var options: String.CompareOptions = []
+            for flag in parts.dropFirst().joined() where flag != "]" {
+                switch flag {
+                case "C": options.insert(.caseInsensitive)
+                case "D": options.insert(.diacriticInsensitive)
+                default: return nil
+                }
+            }
+            self.options = options
             self.other = other
         }
 
@@ -46,14 +54,18 @@
                 .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
         }
 
-        private func folded(_ string: String) -> String { ignoresCase ? string.lowercased() : string }
+        private func folded(_ string: String) -> String {
+            options.isEmpty ? string : string.folding(options: options, locale: nil)
+        }
 
         /// Returns whether a regular expression matches a whole string.
         private func matches(_ string: String, _ pattern: String) -> Bool {
-            let options: NSRegularExpression.Options = ignoresCase ? [.caseInsensitive] : []
-            guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: options) else {
-                return false
-            }
+            let string = folded(string)
+            let text = "\\A(?:\(options.contains(.diacriticInsensitive) ? folded(pattern) : pattern))\\z"
+            let isAnyCase = options.contains(.caseInsensitive)
+            guard
+                let expression = try? NSRegularExpression(pattern: text, options: isAnyCase ? [.caseInsensitive] : [])
+            else { return false }
             let range = NSRange(string.startIndex..., in: string)
             return expression.firstMatch(in: string, range: range) != nil
         }

@@ -8,6 +8,8 @@ struct ProjectModules {
     private(set) var packages: [String] = []
 
     private let objects: [String: OpenStepList]
+    /// The keys of folders whose files Xcode reads itself.
+    private let synchronizedGroups: [String]
     /// The paths of files and folders, by the keys of their objects.
     private var paths: [String: String] = [:]
 
@@ -20,14 +22,16 @@ struct ProjectModules {
             let project = list["rootObject"]?.text.flatMap({ objects[$0] })
         else { return nil }
         self.objects = objects
+        synchronizedGroups = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys
+            .sorted()
         let folder = path.splitAtLastPart.folder
         let directory = project["projectDirPath"]?.text ?? ""
         if let group = project["mainGroup"]?.text {
             let base = directory.isEmpty ? folder : folder + "/" + directory
             place(group, in: base, root: base, level: 0)
         }
-        for target in project["targets"]?.texts.compactMap({ objects[$0] }) ?? [] {
-            guard let module = module(of: target, in: folder) else { continue }
+        for key in project["targets"]?.texts ?? [] {
+            guard let target = objects[key], let module = module(of: key, target, in: folder) else { continue }
             // Targets for other systems have the same sources.
             let known = Set(modules.flatMap(\.files))
             if !module.files.allSatisfy(known.contains) { modules.append(module) }
@@ -53,7 +57,7 @@ struct ProjectModules {
             .filter { FileStatus($0 + "/Package.swift")?.kind == .file }.sorted()
     }
 
-    private func module(of target: OpenStepList, in folder: String) -> SourceModule? {
+    private func module(of key: String, _ target: OpenStepList, in folder: String) -> SourceModule? {
         guard let name = target["name"]?.text, let phases = target["buildPhases"]?.texts,
             target["productType"]?.text.map({ !$0.contains("test") }) ?? true
         else { return nil }
@@ -64,9 +68,7 @@ struct ProjectModules {
             guard let group = objects[key]?["fileRef"]?.text.flatMap({ objects[$0] }) else { continue }
             files += (group["children"]?.texts ?? []).compactMap { paths[$0] }
         }
-        for key in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
-            if let path = paths[key] { files += SourceTree.files(in: path) }
-        }
+        files += synchronizedFiles(of: key, target)
         files = files.map(\.withoutDots).filter { FileStatus($0) != nil }
         let sources = Set(files.filter(SourceTree.isSource))
         guard !sources.isEmpty else { return nil }
@@ -76,6 +78,20 @@ struct ProjectModules {
         }
         module.flags = flags(of: target)
         return module
+    }
+
+    /// Returns the files of a target in folders that Xcode reads itself.
+    ///
+    /// An exception excludes files from the targets of the folder, and adds files to other targets.
+    private func synchronizedFiles(of key: String, _ target: OpenStepList) -> [String] {
+        let whole = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+        return synchronizedGroups.flatMap { group -> [String] in
+            guard let item = objects[group], let path = paths[group] else { return [] }
+            let sets = (item["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["target"]?.text == key }
+            let excepted = Set(sets.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { "\(path)/\($0)" })
+            guard whole.contains(group) else { return excepted.sorted() }
+            return SourceTree.files(in: path).filter { !excepted.contains($0) }
+        }
     }
 
     private func flags(of target: OpenStepList) -> [String] {

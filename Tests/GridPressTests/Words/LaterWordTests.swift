@@ -72,6 +72,37 @@ struct LaterWordTests {
         #expect(try texts(false) == ["at home", "Home"])
     }
 
+    @Test("an accessory knows its placement, and isn't drawn in a tab view inside")
+    func nestedAccessory() throws {
+        struct Place: View {
+            @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+            var body: some View { Text(placement == nil ? "outside" : "expanded") }
+        }
+        let texts = try drawn(width: 300, height: 400) {
+            TabView {
+                Tab("Home", systemImage: "house") {
+                    TabView { Tab("Inner", systemImage: "star") { Place() } }
+                }
+            }
+            .tabViewBottomAccessory { Place() }
+        }
+        .texts.filter { !$0.contains(".") }
+        #expect(texts.filter { $0 == "expanded" }.count == 1 && texts.filter { $0 == "outside" }.count == 1)
+    }
+
+    @Test("views are mirrored in layouts of the direction that is asked for")
+    func mirroredViews() throws {
+        func isMirrored(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) throws -> Bool {
+            try drawn(width: 100, height: 50) {
+                Text("text").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)
+            }
+            .elements.contains { if case .transform = $0.effect { true } else { false } }
+        }
+        #expect(try isMirrored(.mirrors, .rightToLeft) && !isMirrored(.mirrors, .leftToRight))
+        #expect(try isMirrored(.mirrors(in: .leftToRight), .leftToRight) && !isMirrored(.fixed, .rightToLeft))
+    }
+
     @Test("a filter paints where the opacity reaches a minimum")
     func alphaThreshold() throws {
         let drawing = try drawn(width: 100, height: 100) {
@@ -91,6 +122,12 @@ struct LaterWordTests {
         let rows = try #require(matrices.first)
         // Half the opacity is the middle of the edge, and the color of the content doesn't matter.
         #expect(rows[3][3] * 0.5 + rows[3][4] == 0.5 && rows[3][3] > 10)
+        // At the ends of the range, transparent pixels stay transparent and opaque pixels opaque.
+        let (low, high) = (
+            Drawing.ColorMatrix.alphaThreshold(0.01, color: .init(red: 0, green: 0, blue: 0, alpha: 1)).rows[3],
+            Drawing.ColorMatrix.alphaThreshold(1, color: .init(red: 0, green: 0, blue: 0, alpha: 1)).rows[3]
+        )
+        #expect(low[4] <= 0 && high[3] + high[4] >= 1)
         #expect(rows.prefix(3).allSatisfy { $0.prefix(4).allSatisfy { $0 == 0 } })
         #expect(rows[0][4] > rows[1][4])
     }
@@ -154,7 +191,9 @@ struct LaterWordTests {
     #if !canImport(Darwin)
         @Test("folders and numbers of Foundation are there")
         func foundation() {
-            #expect(URL.documentsDirectory.isFileURL && URL.cachesDirectory.isFileURL)
+            let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+            #expect(URL.documentsDirectory == folders.first)
+            #expect(URL.temporaryDirectory.isFileURL)
             #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
         }
 
@@ -165,7 +204,9 @@ struct LaterWordTests {
                 ("SELF contains[c] %@", "BC", "abcd", true), ("SELF CONTAINS %@", "BC", "abcd", false),
                 ("SELF BEGINSWITH %@", "ab", "abcd", true), ("SELF ENDSWITH %@", "ab", "abcd", false),
                 ("SELF LIKE %@", "a*d", "abcd", true), ("SELF == %@", "a", "a", true),
-                ("name == %@", "a", "a", false), ("SELF MATCHES %@", "(", "(", false),
+                ("SELF CONTAINS[cd] %@", "e", "CAF\u{C9}", true), ("SELF MATCHES %@", "a", "a\n", false),
+                ("SELF CONTAINS[x] %@", "a", "a", false), ("name == %@", "a", "a", false),
+                ("SELF MATCHES %@", "(", "(", false),
             ]
         )
         func predicates(format: String, argument: String, string: String, isTrue: Bool) {
@@ -221,13 +262,33 @@ struct LaterWordTests {
             formatter.includesTimeRemainingPhrase = true
             #expect(formatter.string(from: 3601) == "1 hour remaining")
             #expect(formatter.string(from: .infinity) == nil)
+            formatter.unitsStyle = .positional
+            formatter.maximumUnitCount = 0
+            formatter.includesTimeRemainingPhrase = false
+            #expect(formatter.string(from: -65) == "-1:05")
+        }
+
+        @Test("components are converted to the allowed units, and else keep their own")
+        func components() {
+            let formatter = DateComponentsFormatter()
+            #expect(formatter.string(from: DateComponents(hour: 2, minute: 30)) == "2:30")
+            #expect(formatter.string(from: DateComponents(minute: 90)) == "90")
+            formatter.allowedUnits = [.hour, .minute]
+            #expect(formatter.string(from: DateComponents(minute: 90)) == "1:30")
+            formatter.allowedUnits = [.hour]
+            #expect(formatter.string(from: DateComponents(day: 2)) == "48")
         }
 
         @Test("measurements have their number and their symbol")
-        func measurements() {
+        func measurements() throws {
             let formatter = MeasurementFormatter()
             #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,500 m")
             #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20\u{B0}C")
+            let texts = try drawn(width: 200, height: 100) {
+                Text("\(Measurement(value: 3, unit: UnitLength.meters), formatter: formatter)")
+            }
+            .texts
+            #expect(texts == ["3 m"] && formatter.string(for: "3 m") == nil)
             formatter.unitStyle = .short
             #expect(formatter.string(from: Measurement(value: 2, unit: UnitMass.kilograms)) == "2kg")
         }
