@@ -75,7 +75,7 @@ The columns `files`, `compile` and `blocked` count only files that import SwiftU
 | --- | --- |
 | files | the number of files that aren't blocked |
 | compile | the number of these files that compile without an error; the compiler skips code inside `#if os(iOS)`, so a file with only such code also counts |
-| blocked | the number of files that need code that doesn't exist for Linux, such as another package, Core Data, classes that Xcode generates, or code inside `#if os(iOS)` |
+| blocked | the number of files that need code without a Linux version, such as another package, Core Data, generated classes, or code inside `#if os(iOS)` |
 | modules | the number of modules (targets of packages and Xcode projects) that import SwiftUI in a file and have a file that isn't blocked |
 | complete | the number of these modules without an error in any file that isn't blocked, including files that don't import SwiftUI |
 | slowest module | the longest time that the compiler needs to type-check a module of the repository, minus its time for functions in blocked files |
