@@ -9,13 +9,13 @@
         private init() {}
 
         /// The windows of the application.
-        public var windows: [UIWindow] { [UIWindow()] }
+        @MainActor @preconcurrency public var windows: [UIWindow] { [UIWindow()] }
 
         /// The delegate; always `nil`.
         @MainActor @preconcurrency public var delegate: (any UIApplicationDelegate)? { nil }
 
         /// The key window.
-        public var keyWindow: UIWindow? { windows.first }
+        @MainActor @preconcurrency public var keyWindow: UIWindow? { windows.first }
 
         /// The connected scenes.
         public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
@@ -132,7 +132,7 @@
         /// The force; always 0.
         public var force: CGFloat { 0 }
 
-        private nonisolated override init() { super.init() }
+        private override init() { super.init() }
 
         /// Returns the location in a view; always the origin.
         public func location(in view: UIView?) -> CGPoint { .zero }
@@ -170,10 +170,10 @@
     /// A scene with windows.
     public final class UIWindowScene: UIScene, @unchecked Sendable {
         /// The windows of the scene.
-        public var windows: [UIWindow] { [UIWindow()] }
+        @MainActor @preconcurrency public var windows: [UIWindow] { [UIWindow()] }
 
         /// The key window of the scene.
-        public var keyWindow: UIWindow? { windows.first }
+        @MainActor @preconcurrency public var keyWindow: UIWindow? { windows.first }
 
         /// The screen of the scene.
         public var screen: UIScreen { .main }

@@ -15,7 +15,7 @@
         open var shadowImage: KitImage?
 
         /// Creates an appearance.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Sets an opaque background.
         open func configureWithOpaqueBackground() {}
@@ -50,7 +50,7 @@
         open lazy var highlighted = UIBarItemStateAppearance()
 
         /// Creates an appearance.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
     }
 
     /// The appearance of a bar item in a state.
@@ -81,7 +81,7 @@
         open lazy var selected = UIBarItemStateAppearance()
 
         /// Creates an appearance.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
     }
 
     /// The appearance of a toolbar, which has no effect.
@@ -312,7 +312,7 @@
         }
 
         /// Creates a button.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a system button.
         public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
@@ -377,7 +377,7 @@
         }
 
         /// Creates an item.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates an item with a title.
         public convenience init(title: String) {

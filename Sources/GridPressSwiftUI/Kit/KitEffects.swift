@@ -102,7 +102,7 @@
         public override init(frame: CGRect) { super.init(frame: frame) }
 
         /// Creates a view.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -158,7 +158,7 @@
         }
 
         /// Creates a view.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init() }

@@ -30,7 +30,7 @@
         public nonisolated init(style: FeedbackStyle) { super.init() }
 
         /// Creates a generator.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Has no effect.
         public func impactOccurred() {}

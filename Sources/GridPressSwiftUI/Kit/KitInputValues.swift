@@ -116,7 +116,7 @@
     /// A checker of spelling, which finds no mistake.
     @MainActor @preconcurrency public final class UITextChecker: NSObject {
         /// Creates a checker.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Returns the range of the first misspelled word; always a range without a location.
         public func rangeOfMisspelledWord(

@@ -4,7 +4,7 @@
     /// A responder to events, which GridPress never sends.
     @MainActor @preconcurrency open class UIResponder: NSObject {
         /// Creates an object.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Has no effect: no touch begins.
         open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -128,7 +128,7 @@
         }
 
         /// Creates a view.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init() }
@@ -389,7 +389,7 @@
         public override init(frame: CGRect) { super.init(frame: frame) }
 
         /// Creates a window.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a window of a scene.
         public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }

@@ -204,7 +204,7 @@
         open var tag = 0
 
         /// Creates an item.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates an item with a title and an image.
         public convenience init(title: String?, image: KitImage?, tag: Int) {

@@ -94,7 +94,7 @@
         open var completionCurve = UIView.AnimationCurve.easeInOut
 
         /// Creates a transition.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Sets the completed share.
         open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }

@@ -23,7 +23,7 @@
         open var preferredContentSize = CGSize.zero
 
         /// Creates a controller.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a controller.
         public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -463,7 +463,7 @@
         open lazy var view = NSView()
 
         /// Creates a controller.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
     }
 
     /// A controller of a SwiftUI view, which isn't drawn.

@@ -7,7 +7,7 @@
         public private(set) weak var collectionView: UICollectionView?
 
         /// Creates a layout.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a layout.
         public required init?(coder: NSCoder) { super.init() }
@@ -51,7 +51,7 @@
         }
 
         /// Creates layout attributes.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
     }
 
     /// A layout of items in lines, which places no items.

@@ -66,7 +66,7 @@
         }
 
         /// Creates a collection view.
-        public nonisolated override init() {
+        public override init() {
             collectionViewLayout = UICollectionViewLayout()
             super.init()
         }

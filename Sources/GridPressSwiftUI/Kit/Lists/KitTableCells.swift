@@ -97,7 +97,7 @@
         }
 
         /// Creates a cell.
-        public nonisolated override init() {
+        public override init() {
             reuseIdentifier = nil
             super.init()
         }
@@ -145,7 +145,7 @@
         }
 
         /// Creates a header or footer.
-        public nonisolated override init() {
+        public override init() {
             reuseIdentifier = nil
             super.init()
         }

@@ -106,7 +106,7 @@
         }
 
         /// Creates a table view.
-        public nonisolated override init() {
+        public override init() {
             style = .plain
             super.init()
         }

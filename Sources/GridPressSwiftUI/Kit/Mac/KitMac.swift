@@ -253,7 +253,7 @@
         /// A Boolean value that indicates whether the icon of the application is shown.
         public var showsApplicationBadge = true
 
-        nonisolated override init() { super.init() }
+        override init() { super.init() }
 
         /// Has no effect.
         public func display() {}

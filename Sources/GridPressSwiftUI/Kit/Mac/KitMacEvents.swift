@@ -9,7 +9,7 @@
         open var acceptsFirstResponder: Bool { false }
 
         /// Creates an object.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Has no effect: no key is pressed.
         open func keyDown(with event: NSEvent) {}

@@ -48,7 +48,7 @@
         open var accessoryView: NSView?
 
         /// Creates an alert.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates an alert about an error.
         public convenience init(error: any Error) {
@@ -79,7 +79,7 @@
         open var items: [NSMenuItem] = []
 
         /// Creates a menu.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a menu with a title.
         public convenience init(title: String) {
@@ -166,7 +166,7 @@
         open var isExtensionHidden = false
 
         /// Creates a panel.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// The selected file; always `nil`.
         open var url: URL? { nil }
@@ -203,7 +203,7 @@
     /// A sampler of screen colors, which GridPress never shows.
     @MainActor @preconcurrency public final class NSColorSampler: NSObject {
         /// Creates a sampler.
-        public nonisolated override init() { super.init() }
+        public override init() { super.init() }
 
         /// Passes `nil` to the closure: no color is sampled.
         public func show(selectionHandler: @escaping (KitColor?) -> Void) { selectionHandler(nil) }

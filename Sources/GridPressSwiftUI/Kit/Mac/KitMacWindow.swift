@@ -66,7 +66,7 @@
         open var screen: NSScreen? { .main }
 
         /// Creates a window.
-        public nonisolated override init() {
+        public override init() {
             styleMask = []
             super.init()
         }
