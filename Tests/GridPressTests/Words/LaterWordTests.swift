@@ -189,6 +189,19 @@ struct LaterWordTests {
     }
 
     #if !canImport(Darwin)
+        @Test("a source gives the image of a file, and nothing for other data")
+        func imageSources() throws {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+            try ImageFiles.png(8, 6).write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            let source = try #require(CGImageSourceCreateWithURL(url as NSURL, nil))
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+            #expect(image.width == 8 && image.height == 6)
+            #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+            #expect(CGImageSourceCreateWithData(Data([1, 2]) as CFData, nil) == nil)
+            #expect(CGImageSourceCreateWithURL(NSURL(string: "https://example.com/a.png")!, nil) == nil)
+        }
+
         @Test("folders and numbers of Foundation are there")
         func foundation() {
             let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
