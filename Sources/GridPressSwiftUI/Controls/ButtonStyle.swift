@@ -114,30 +114,26 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ///   - other: The outline for `automatic`; a rounded rectangle if it is `nil`.
     ///   - defaultRadius: The corner radius, in points, of rounded rectangles without one.
     func shape(orElse other: AnyShape? = nil, defaultRadius: CGFloat) -> AnyShape {
+        if outline == .automatic, let other { return other }
+        return AnyShape(insettableShape(defaultRadius: defaultRadius))
+    }
+
+    fileprivate func insettableShape(defaultRadius: CGFloat = 8) -> any InsettableShape {
         switch outline {
-        case .automatic: other ?? AnyShape(RoundedRectangle(cornerRadius: defaultRadius))
-        case .capsule: AnyShape(Capsule())
-        case .circle: AnyShape(Circle())
-        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? defaultRadius))
+        case .automatic: RoundedRectangle(cornerRadius: defaultRadius)
+        case .capsule: Capsule()
+        case .circle: Circle()
+        case .rounded(let radius): RoundedRectangle(cornerRadius: radius ?? defaultRadius)
         }
     }
 }
 
 nonisolated extension ButtonBorderShape: InsettableShape {
     /// Returns the outline in a rectangle.
-    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+    public func path(in rect: CGRect) -> Path { insettableShape().path(in: rect) }
 
     /// Returns the outline, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetBorderShape(shape: self, amount: amount) }
-
-    fileprivate func path(in rect: CGRect, inset: CGFloat) -> Path {
-        switch outline {
-        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: 8).inset(by: inset).path(in: rect)
-        case .capsule: Capsule().inset(by: inset).path(in: rect)
-        case .circle: Circle().inset(by: inset).path(in: rect)
-        case .rounded(let radius?): RoundedRectangle(cornerRadius: radius).inset(by: inset).path(in: rect)
-        }
-    }
 }
 
 /// The outline of a button, inset on all sides.
@@ -145,7 +141,7 @@ private nonisolated struct InsetBorderShape: InsettableShape {
     let shape: ButtonBorderShape
     let amount: CGFloat
 
-    func path(in rect: CGRect) -> Path { shape.path(in: rect, inset: amount) }
+    func path(in rect: CGRect) -> Path { shape.insettableShape().inset(by: amount).path(in: rect) }
 
     func inset(by amount: CGFloat) -> InsetBorderShape { InsetBorderShape(shape: shape, amount: self.amount + amount) }
 }

@@ -110,18 +110,10 @@
 
         /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
         public func applying(_ transform: CGAffineTransform) -> CGRect {
-            guard !isNull else { return .null }
-            let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
-                CGPoint(x: $0, y: $1).applying(transform)
-            }
-            let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-            let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-            return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+            isNull ? self : transform.boundingBox(of: self)
         }
     }
-#endif
 
-#if !canImport(Darwin)
     extension CGFloat {
         /// Creates the value of a number.
         public init(truncating number: NSNumber) { self.init(number.doubleValue) }

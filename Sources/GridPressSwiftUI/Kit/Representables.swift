@@ -1,11 +1,33 @@
 // Views of UIKit and AppKit inside SwiftUI views. A picture shows placeholders in their places.
 
 #if !canImport(Darwin)
+    /// A view with a placeholder for a view or a view controller of UIKit or AppKit.
+    @_documentation(visibility: internal)
+    public protocol _RepresentableView: View where Body == Never {
+        /// The type that the placeholder stands for.
+        nonisolated static var _representedType: Any.Type { get }
+    }
+
+    nonisolated extension _RepresentableView {
+        /// Traps, because `Never` has no values.
+        public var body: Never { fatalError("\(Self.self) has no body.") }
+
+        /// Makes the node of the placeholder.
+        @_documentation(visibility: internal)
+        public func _build(into builder: NodeBuilder) {
+            builder.build(RepresentedView(name: "\(Self.self)", type: Self._representedType), at: .body)
+        }
+
+        /// Whether the view makes exactly one node: it makes one.
+        @_documentation(visibility: internal)
+        public static var _makesOneNode: Bool { true }
+    }
+
     /// A wrapper for a view of UIKit.
     ///
     /// A picture shows a placeholder with the view's name, and a finding reports it. A visual effect view is drawn as
     /// a translucent background, and an activity indicator as a progress view.
-    public protocol UIViewRepresentable: View where Body == Never {
+    public protocol UIViewRepresentable: _RepresentableView {
         /// The type of the view.
         associatedtype UIViewType: UIView
         /// The type of the coordinator.
@@ -54,18 +76,9 @@
     }
 
     nonisolated extension UIViewRepresentable {
-        /// Traps, because `Never` has no values.
-        public var body: Never { fatalError("\(Self.self) has no body.") }
-
-        /// Makes the node of the placeholder.
+        /// The type that the placeholder stands for.
         @_documentation(visibility: internal)
-        public func _build(into builder: NodeBuilder) {
-            builder.build(RepresentedView(name: "\(Self.self)", type: UIViewType.self), at: .body)
-        }
-
-        /// Whether the view makes exactly one node: it makes one.
-        @_documentation(visibility: internal)
-        public static var _makesOneNode: Bool { true }
+        public static var _representedType: Any.Type { UIViewType.self }
     }
 
     /// The coordinator and the environment of a UIKit view.
@@ -79,7 +92,7 @@
     }
 
     /// A wrapper for a view controller of UIKit, drawn as ``UIViewRepresentable`` is.
-    public protocol UIViewControllerRepresentable: View where Body == Never {
+    public protocol UIViewControllerRepresentable: _RepresentableView {
         /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
         /// The type of the coordinator.
@@ -124,18 +137,9 @@
     }
 
     nonisolated extension UIViewControllerRepresentable {
-        /// Traps, because `Never` has no values.
-        public var body: Never { fatalError("\(Self.self) has no body.") }
-
-        /// Makes the node of the placeholder.
+        /// The type that the placeholder stands for.
         @_documentation(visibility: internal)
-        public func _build(into builder: NodeBuilder) {
-            builder.build(RepresentedView(name: "\(Self.self)", type: UIViewControllerType.self), at: .body)
-        }
-
-        /// Whether the view makes exactly one node: it makes one.
-        @_documentation(visibility: internal)
-        public static var _makesOneNode: Bool { true }
+        public static var _representedType: Any.Type { UIViewControllerType.self }
     }
 
     /// The coordinator and the environment of a UIKit view controller.
@@ -149,7 +153,7 @@
     }
 
     /// A wrapper for a view of AppKit, drawn as ``UIViewRepresentable`` is.
-    public protocol NSViewRepresentable: View where Body == Never {
+    public protocol NSViewRepresentable: _RepresentableView {
         /// The type of the view.
         associatedtype NSViewType: NSView
         /// The type of the coordinator.
@@ -198,18 +202,9 @@
     }
 
     nonisolated extension NSViewRepresentable {
-        /// Traps, because `Never` has no values.
-        public var body: Never { fatalError("\(Self.self) has no body.") }
-
-        /// Makes the node of the placeholder.
+        /// The type that the placeholder stands for.
         @_documentation(visibility: internal)
-        public func _build(into builder: NodeBuilder) {
-            builder.build(RepresentedView(name: "\(Self.self)", type: NSViewType.self), at: .body)
-        }
-
-        /// Whether the view makes exactly one node: it makes one.
-        @_documentation(visibility: internal)
-        public static var _makesOneNode: Bool { true }
+        public static var _representedType: Any.Type { NSViewType.self }
     }
 
     /// The coordinator and the environment of an AppKit view.
@@ -223,7 +218,7 @@
     }
 
     /// A wrapper for a view controller of AppKit, drawn as ``UIViewRepresentable`` is.
-    public protocol NSViewControllerRepresentable: View where Body == Never {
+    public protocol NSViewControllerRepresentable: _RepresentableView {
         /// The type of the controller.
         associatedtype NSViewControllerType: NSViewController
         /// The type of the coordinator.
@@ -282,18 +277,9 @@
     }
 
     nonisolated extension NSViewControllerRepresentable {
-        /// Traps, because `Never` has no values.
-        public var body: Never { fatalError("\(Self.self) has no body.") }
-
-        /// Makes the node of the placeholder.
+        /// The type that the placeholder stands for.
         @_documentation(visibility: internal)
-        public func _build(into builder: NodeBuilder) {
-            builder.build(RepresentedView(name: "\(Self.self)", type: NSViewControllerType.self), at: .body)
-        }
-
-        /// Whether the view makes exactly one node: it makes one.
-        @_documentation(visibility: internal)
-        public static var _makesOneNode: Bool { true }
+        public static var _representedType: Any.Type { NSViewControllerType.self }
     }
 
     /// The coordinator and the environment of an AppKit view controller.

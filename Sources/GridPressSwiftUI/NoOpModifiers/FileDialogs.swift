@@ -56,15 +56,6 @@ nonisolated extension View {
     }
 
     /// Has no effect in a static rendering: no dialog opens.
-    public func fileMover(
-        isPresented: Binding<Bool>,
-        file: URL?,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: no dialog opens.
     public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>,
         document: D?,
@@ -146,7 +137,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         file: URL?,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping () -> Void
+        onCancellation: @escaping () -> Void = {}
     ) -> Self {
         self
     }
@@ -155,17 +146,8 @@ nonisolated extension View {
     public func fileMover<C: Collection>(
         isPresented: Binding<Bool>,
         files: C,
-        onCompletion: @escaping (Result<[URL], any Error>) -> Void
-    ) -> Self where C.Element == URL {
-        self
-    }
-
-    /// Has no effect in a static rendering: no dialog opens.
-    public func fileMover<C: Collection>(
-        isPresented: Binding<Bool>,
-        files: C,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-        onCancellation: @escaping () -> Void
+        onCancellation: @escaping () -> Void = {}
     ) -> Self where C.Element == URL {
         self
     }

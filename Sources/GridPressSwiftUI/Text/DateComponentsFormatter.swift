@@ -100,7 +100,7 @@
 
         /// Returns the words for the time between two dates.
         open func string(from start: Date, to end: Date) -> String? {
-            words(from: start, to: end, in: allowedUnits.isEmpty ? Self.units : chosenUnits)
+            words(from: start, to: end, in: chosenUnits)
         }
 
         /// Returns the words for components, converted to the allowed units.
@@ -160,8 +160,9 @@
             return Array(values[first...].prefix(maximumUnitCount))
         }
 
+        /// Returns the words of values, none of which is negative.
         private func words(_ parts: [(unit: Unit, value: Int)]) -> String {
-            func plural(_ word: String, _ value: Int) -> String { abs(value) == 1 ? word : word + "s" }
+            func plural(_ word: String, _ value: Int) -> String { value == 1 ? word : word + "s" }
             func short(_ unit: Unit, _ value: Int) -> String {
                 ["hr", "min", "sec"].contains(unit.short) ? unit.short : plural(unit.short, value)
             }
@@ -169,7 +170,7 @@
             case .positional:
                 parts.enumerated().map { index, part in
                     let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
-                    return isPadded && (0..<10).contains(part.value) ? "0\(part.value)" : "\(part.value)"
+                    return isPadded && part.value < 10 ? "0\(part.value)" : "\(part.value)"
                 }
                 .joined(separator: ":")
             case .abbreviated: parts.map { "\($0.value)\($0.unit.letter)" }.joined(separator: " ")

@@ -13,9 +13,11 @@
 
     /// A comparison of a string, as the format of a predicate describes it.
     private struct StringComparison: Sendable {
-        let name: String
-        let options: String.CompareOptions
-        let other: String
+        private let name: String
+        private let options: String.CompareOptions
+        private let other: String
+        /// The expression of `MATCHES` and `LIKE`; `nil` for other operators and for a wrong pattern.
+        private let expression: NSRegularExpression?
 
         init?(format: String, arguments: [Any]) {
             let words = format.split(separator: " ").map { $0.uppercased() }
@@ -33,41 +35,46 @@
                 }
             }
             self.options = options
-            self.other = other
+            self.other = Self.folded(other, options)
+            let pattern: String? =
+                switch name {
+                // Only accents need a folded pattern: the expression itself can ignore case.
+                case "MATCHES": options.contains(.diacriticInsensitive) ? self.other : other
+                case "LIKE": Self.pattern(ofWildcards: self.other)
+                default: nil
+                }
+            expression = pattern.flatMap { pattern in
+                try? NSRegularExpression(
+                    pattern: "\\A(?:\(pattern))\\z",
+                    options: options.contains(.caseInsensitive) ? [.caseInsensitive] : []
+                )
+            }
         }
 
         func isTrue(of string: String) -> Bool {
-            switch name {
-            case "MATCHES": matches(string, other)
-            case "LIKE": matches(string, wildcards)
-            case "CONTAINS": folded(string).contains(folded(other))
-            case "BEGINSWITH": folded(string).hasPrefix(folded(other))
-            case "ENDSWITH": folded(string).hasSuffix(folded(other))
-            case "=", "==": folded(string) == folded(other)
+            let string = Self.folded(string, options)
+            return switch name {
+            case "MATCHES", "LIKE": matches(string)
+            case "CONTAINS": string.contains(other)
+            case "BEGINSWITH": string.hasPrefix(other)
+            case "ENDSWITH": string.hasSuffix(other)
+            case "=", "==": string == other
             default: false
             }
         }
 
-        /// The regular expression of a pattern with `*` and `?`.
-        private var wildcards: String {
-            NSRegularExpression.escapedPattern(for: other)
-                .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-        }
-
-        private func folded(_ string: String) -> String {
+        private static func folded(_ string: String, _ options: String.CompareOptions) -> String {
             options.isEmpty ? string : string.folding(options: options, locale: nil)
         }
 
-        /// Returns whether a regular expression matches a whole string.
-        private func matches(_ string: String, _ pattern: String) -> Bool {
-            let string = folded(string)
-            let text = "\\A(?:\(options.contains(.diacriticInsensitive) ? folded(pattern) : pattern))\\z"
-            let isAnyCase = options.contains(.caseInsensitive)
-            guard
-                let expression = try? NSRegularExpression(pattern: text, options: isAnyCase ? [.caseInsensitive] : [])
-            else { return false }
-            let range = NSRange(string.startIndex..., in: string)
-            return expression.firstMatch(in: string, range: range) != nil
+        /// Returns the regular expression of a pattern with `*` and `?`.
+        private static func pattern(ofWildcards text: String) -> String {
+            NSRegularExpression.escapedPattern(for: text)
+                .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+        }
+
+        private func matches(_ string: String) -> Bool {
+            expression?.firstMatch(in: string, range: NSRange(string.startIndex..., in: string)) != nil
         }
     }
 #endif

@@ -187,7 +187,7 @@
         /// A Boolean value that indicates whether the keyboard hides the bars.
         open var hidesBarsWhenKeyboardAppears = false
         /// The gesture that hides the bars.
-        public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+        public lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
         /// The gesture that goes back; always `nil`.
         open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -238,7 +238,7 @@
         /// The tab bar.
         public lazy var tabBar = UITabBar()
         /// The controller of the tabs for which there is no room.
-        public let moreNavigationController = UINavigationController()
+        public lazy var moreNavigationController = UINavigationController()
         /// The index of the selected controller.
         open var selectedIndex = 0
         /// The selected controller.
