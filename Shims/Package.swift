@@ -6,7 +6,7 @@ import PackageDescription
 // because a module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
 let names = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
-    "Cocoa", "CoreLocation", "CoreTransferable", "DeveloperToolsSupport", "FoundationNames",
+    "Cocoa", "CoreFoundation", "CoreLocation", "CoreTransferable", "DeveloperToolsSupport", "FoundationNames", "simd",
 ]
 
 let package = Package(
@@ -37,10 +37,12 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        shim("CoreFoundation", ["CoreGraphicsNames"]),
         .target(name: "CoreLocation"),
         shim("CoreTransferable", ["UniformTypeIdentifiers"]),
         shim("DeveloperToolsSupport"),
         shim("FoundationNames", ["CoreGraphicsNames"]),
+        .target(name: "simd"),
         .target(
             name: "SnapshotTesting",
             dependencies: ["SwiftUI", "UIKit", .product(name: "GridPressTesting", package: "GridPress")]

@@ -32,3 +32,8 @@
 @_exported import enum GridPressSwiftUI.objc_AssociationPolicy
 @_exported import func GridPressSwiftUI.objc_getAssociatedObject
 @_exported import func GridPressSwiftUI.objc_setAssociatedObject
+
+// Apple's Dispatch also has the C library's functions.
+#if canImport(Glibc)
+    @_exported import Glibc
+#endif

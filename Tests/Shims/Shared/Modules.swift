@@ -41,5 +41,8 @@ var modules: [String] {
     #if canImport(DeveloperToolsSupport)
         names.append("DeveloperToolsSupport")
     #endif
+    #if canImport(simd)
+        names.append("simd")
+    #endif
     return names
 }

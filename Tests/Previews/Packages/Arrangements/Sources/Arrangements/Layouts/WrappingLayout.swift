@@ -8,12 +8,6 @@ public struct WrappingLayout: Layout {
         var lines: [Line] = []
     }
 
-    struct Line {
-        var indices: [Int] = []
-        var width: CGFloat = 0
-        var height: CGFloat = 0
-    }
-
     /// The place of lines that are shorter than the longest one.
     public var alignment: HorizontalAlignment
     /// The distance between views of a line.
