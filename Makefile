@@ -23,7 +23,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures docs schema tables check-tables symbols browser embedded hostile mutants fuzz clean setup trainer
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures docs schema tables check-tables missing symbols browser embedded hostile mutants fuzz clean setup trainer
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -103,6 +103,9 @@ schema: ## Check layout documents against the schema, and the schema against mis
 tables: ## Generate the tables of characters and their widths
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables
+
+missing: ## List the names of Apple's frameworks that GridPress lacks
+	@Scripts/list-missing
 
 symbols: ## Generate the outlines of symbols and their page from their designs
 	@python3 Scripts/generate-symbols

@@ -39,6 +39,10 @@ ALL = [
         "vocabulary and length of sentences in names, messages, comments and pages; no broken links", seconds=5,
     ),
     Step(
+        "Missing APIs", ["Scripts/list-missing", "--check"],
+        "the page of [missing APIs](MissingAPIs.md) and the table for `--dry-run` equal the output of their script", seconds=1,
+    ),
+    Step(
         "Schema", ["Scripts/check-schema"],
         "the schema for editors accepts all layout documents and rejects documents with errors", seconds=1,
     ),

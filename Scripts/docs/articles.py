@@ -13,7 +13,7 @@ _TOPICS = [
     ("Use", ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Trainer", "Accessibility", "Why"]),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),
     ("Above the picture", ["Guides", "Dimensions", "Callouts", "Comparisons", "Motion"]),
-    ("Move sources", ["Moving", "Macros", "Differences"]),
+    ("Move sources", ["Moving", "Macros", "Differences", "MissingAPIs"]),
     ("Reference", ["Coverage", "Language", "Findings", "Record", "Renderers", "Safety", "Performance"]),
 ]
 

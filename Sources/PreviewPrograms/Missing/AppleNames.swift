@@ -1,0 +1,28 @@
+/// The names of Apple's frameworks that GridPress lacks, and the modules that it has.
+///
+/// A point precedes the names of modifiers, and a slash precedes the names of environment values.
+enum AppleNames {
+    /// The missing names of SwiftUI and of the modules that GridPress has.
+    static let missingNames = Set(missing)
+
+    /// The names of each framework that GridPress has no module for.
+    private static let absentFrameworks: [Substring: Set<Substring>] = {
+        var frameworks: [Substring: Set<Substring>] = [:]
+        var name: Substring = ""
+        for word in absent {
+            if word.hasSuffix(":") {
+                name = word.dropLast()
+                frameworks[name] = []
+            } else {
+                frameworks[name, default: []].insert(word)
+            }
+        }
+        return frameworks
+    }()
+
+    /// Returns the names of a framework that GridPress has no module for.
+    static func names(of framework: String) -> Set<Substring> { absentFrameworks[framework[...]] ?? [] }
+
+    /// Returns the words of a text.
+    static func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+}
