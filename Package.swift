@@ -110,7 +110,7 @@ let package = Package(
             dependencies: [
                 "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots",
                 "GridPressPlatform",
-                "GridPressFindings",
+                "GridPressFindings", "GridPressMacroExpansion",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the

@@ -9,6 +9,8 @@ extension Finding.Code {
     package static let previewEnded = Finding.Code(rawValue: "previews.ended")
     /// A preview that shows nothing.
     package static let previewBlank = Finding.Code(rawValue: "previews.blank")
+    /// A module or a name in sources that GridPress lacks.
+    package static let previewMissing = Finding.Code(rawValue: "previews.missing")
     /// A program that can't be built.
     package static let previewProgram = Finding.Code(rawValue: "previews.program")
 }
@@ -54,6 +56,14 @@ extension Finding.Explanation {
             "Nothing in the picture differs from its background. The views may wait for data that a still picture doesn't "
                 + "load, or need a size.",
             "Give the preview its data at once, for example with a sample model."
+        ),
+        Finding.Explanation(
+            .previewMissing,
+            .warning,
+            "Module or name that GridPress lacks",
+            "A source imports a module, or uses a name, that GridPress doesn't have. Its previews aren't drawn, and neither "
+                + "are those of sources that need it. Only `--dry-run` reports this, without compiling the sources.",
+            "Put the code inside `#if canImport(Darwin)`, or use another API."
         ),
         Finding.Explanation(
             .previewProgram,

@@ -33,7 +33,8 @@ struct LoneImportTests {
             if files.isEmpty { continue }
             #expect(
                 try compile(
-                    ["-emit-module", "-emit-module-path", "\(folder)/\(shim).swiftmodule", "-module-name", shim] + files,
+                    ["-emit-module", "-emit-module-path", "\(folder)/\(shim).swiftmodule", "-module-name", shim]
+                        + files,
                     folder
                 ) == ""
             )

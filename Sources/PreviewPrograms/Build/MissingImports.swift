@@ -38,7 +38,7 @@ struct MissingImports {
     }
 
     /// Returns the names of modules that the compiler doesn't find.
-    private func missing(_ names: Set<String>) throws -> Set<String> {
+    func missing(_ names: Set<String>) throws -> Set<String> {
         if names.isEmpty { return [] }
         let text = names.sorted().map { "#if !canImport(\($0))\n#error(\"missing \($0) module\")\n#endif\n" }.joined()
         try AtomicFile.write(Array(text.utf8), to: "imports.swift", in: folder)

@@ -267,11 +267,15 @@ extension CommandRule {
                 + "other previews.",
             "With several schemes, text sizes, locales or directions, the command draws each preview in all of "
                 + "them. With --format html, the gallery shows these pictures side by side.",
+            "With --dry-run, the command compiles and draws nothing. It lists the imported modules that don't exist "
+                + "and the names of Apple's frameworks that GridPress lacks, with their files and lines.",
         ],
         operands: .optionalSources,
         ownOptions: [
             ToolOption.previewOutput.rule, ToolOption.previewFormat.rule, ToolOption.schemes.rule,
-        ] + PreviewJob.variantOptions + [ToolOption.watchPreviews.rule, ToolOption.diagnostics.rule],
+        ] + PreviewJob.variantOptions + [
+            ToolOption.dryRun.rule, ToolOption.watchPreviews.rule, ToolOption.diagnostics.rule,
+        ],
         examples: [
             Example(line: "gridpress previews", effect: "draw all previews of a package"),
             Example(
@@ -282,6 +286,7 @@ extension CommandRule {
                 line: "gridpress previews --locale en,de --dynamic-type large,accessibility3",
                 effect: "draw two languages in two text sizes"
             ),
+            Example(line: "gridpress previews --dry-run", effect: "list what a package uses and GridPress lacks"),
             Example(line: "gridpress previews --watch", effect: "draw again on every change"),
         ]
     ) { tool, words in try tool.previews(words) }

@@ -456,6 +456,8 @@ extension ToolOption where Value == Bool {
     static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
     /// Whether previews are drawn again whenever files change.
     static var watchPreviews: Self { Self("--watch", "draw again whenever a source changes") }
+    /// Whether previews are only searched for missing APIs.
+    static var dryRun: Self { Self("--dry-run", "only list the modules and names that GridPress lacks") }
     /// Whether previews that request no size have the size of their content.
     static var fitPreviews: Self {
         Self("--fit", "draw previews that request no size at the size of their content, instead of the screen's")

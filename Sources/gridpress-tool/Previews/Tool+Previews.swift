@@ -6,6 +6,7 @@ extension Tool {
     /// Runs the `previews` command, which draws the previews of sources once, or whenever they change.
     func previews(_ words: CommandArguments) throws -> ExitCode {
         let job = try PreviewJob(words, paths: words.operands, context)
+        if words[.dryRun] ?? false { return try listMissingAPIs(job.sources, words, naming: job.name) }
         let format = words[.previewFormat] ?? .svg
         let folder = words[.previewOutput] ?? "Previews"
         let isWatching = words[.watchPreviews] ?? false
@@ -13,6 +14,23 @@ extension Tool {
         return isWatching
             ? try watchPreviews(job, words, format, folder)
             : try drawPreviews(job, job.sources, words, format, folder)
+    }
+
+    /// Lists the modules and names in sources that GridPress lacks, without compiling the sources.
+    private func listMissingAPIs(_ sources: SourceSet, _ words: CommandArguments, naming name: (String) -> String)
+        throws
+        -> ExitCode
+    {
+        var report = outputReport(words)
+        do {
+            let missing = try MissingAPIs(in: sources)
+            try report.add(bySource: sources.findings + missing.findings(naming: name))
+            context.messages(missing.summary + "\n")
+        } catch let problem as PreviewProblem {
+            try report.add([problem.finding], in: nil)
+        }
+        try report.end()
+        return report.exit
     }
 
     private func drawPreviews(

@@ -1,0 +1,70 @@
+import GridPressMacroExpansion
+
+/// The condition of an `#if` in a source that is compiled for previews.
+struct SourceCondition {
+    private let tokens: [String]
+    /// Returns whether a module exists.
+    private let hasModule: (String) -> Bool
+    private var index = 0
+
+    /// Returns whether code with a condition may be compiled; conditions that aren't known may be true.
+    static func mayHold(_ tokens: [String], hasModule: @escaping (String) -> Bool) -> Bool {
+        var condition = SourceCondition(tokens: tokens, hasModule: hasModule)
+        return condition.alternatives() ?? true
+    }
+
+    private init(tokens: [String], hasModule: @escaping (String) -> Bool) {
+        self.tokens = tokens
+        self.hasModule = hasModule
+    }
+
+    private var next: String? { index < tokens.count ? tokens[index] : nil }
+
+    private mutating func skip(_ text: String) -> Bool {
+        guard next == text else { return false }
+        index += 1
+        return true
+    }
+
+    /// Reads conditions with `||`; `nil` for an unknown value.
+    private mutating func alternatives() -> Bool? {
+        var value = conjunction()
+        while skip("||") {
+            let other = conjunction()
+            value = value == true || other == true ? true : value == nil || other == nil ? nil : false
+        }
+        return value
+    }
+
+    /// Reads conditions with `&&`; `nil` for an unknown value.
+    private mutating func conjunction() -> Bool? {
+        var value = operand()
+        while skip("&&") {
+            let other = operand()
+            value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+        }
+        return value
+    }
+
+    private mutating func operand() -> Bool? {
+        if skip("!") { return operand().map(!) }
+        if skip("(") {
+            let value = alternatives()
+            _ = skip(")")
+            return value
+        }
+        guard let word = next else { return nil }
+        index += 1
+        guard skip("(") else { return word == "DEBUG" || word == "true" ? true : word == "false" ? false : nil }
+        let argument = next ?? ""
+        while let token = next, token != ")" { index += token == "(" ? 2 : 1 }
+        _ = skip(")")
+        return switch word {
+        // Previews are pictures of iOS devices.
+        case "os": ["iOS", "Linux"].contains(argument)
+        case "canImport": hasModule(argument)
+        case "targetEnvironment": false
+        default: nil
+        }
+    }
+}

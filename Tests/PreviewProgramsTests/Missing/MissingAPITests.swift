@@ -1,0 +1,134 @@
+import Foundation
+import GridPressFindings
+import Testing
+
+@testable import PreviewPrograms
+
+@Suite("The list of missing APIs")
+struct MissingAPITests {
+    private func report(_ files: [String: String]) throws -> (findings: [Finding], summary: String) {
+        let tree = try TemporaryTree(files)
+        let missing = try MissingAPIs(in: SourceSet([tree.path]))
+        return (missing.findings { $0.splitAtLastPart.name }, missing.summary)
+    }
+
+    @Test("has each missing module with its files and its used names")
+    func modules() throws {
+        let sales = """
+            import SwiftUI
+            import struct Charts.Chart
+
+            struct Sales: View {
+                // BarMark
+                var body: some View { Chart { BarMark(x: 1); BarMark(x: 2) }.chartXAxis(.hidden) }
+            }
+            """
+        let (findings, summary) = try report([
+            "A.swift": sales, "B.swift": "@preconcurrency import Charts\nimport NoSuchModule\n",
+            "C.swift": "import Foundation\nimport UIKit\nimport CoreFoundation\nimport simd\n",
+        ])
+        #expect(
+            findings.map(\.message) == [
+                #"GridPress has no module "Charts", which 2 files import."#,
+                #"GridPress has no module "NoSuchModule", which 1 file imports."#,
+            ]
+        )
+        #expect(findings[0].location == .source(file: "A.swift", line: 2, column: 15))
+        #expect(
+            findings[0].details == [
+                "A.swift: line 2", "B.swift: line 1",
+                "Names of this module: BarMark (2 times), chartXAxis, Chart.",
+            ]
+        )
+        #expect(summary == "2 of 3 files with APIs that GridPress lacks: 2 modules, 0 names.")
+    }
+
+    @Test("has each missing name with its first place, and its lines in all files")
+    func names() throws {
+        let card = """
+            import SwiftUI
+
+            struct Card: View {
+                @Environment(\\.pushWindow) private var push
+                var body: some View {
+                    ConcentricRectangle().onPencilSqueeze { _ in }
+                    Text("ConcentricRectangle \\(1)")
+                    Color.red.onPencilSqueeze(perform: { _ in })
+                }
+            }
+            """
+        let (findings, summary) = try report(["A.swift": card, "B.swift": "let shape = ConcentricRectangle()\n"])
+        #expect(
+            findings.map(\.message) == [
+                #"GridPress has no "onPencilSqueeze", which 1 file uses twice."#,
+                #"GridPress has no "ConcentricRectangle", which 2 files use twice."#,
+                #"GridPress has no "\.pushWindow", which 1 file uses once."#,
+            ]
+        )
+        #expect(findings[1].location == .source(file: "A.swift", line: 6, column: 9))
+        #expect(findings[1].details == ["A.swift: line 6", "B.swift: line 1"])
+        #expect(summary == "2 of 2 files with APIs that GridPress lacks: 0 modules, 3 names.")
+    }
+
+    @Test("has nothing that the sources declare, or that isn't compiled for previews")
+    func exceptions() throws {
+        let source = """
+            import SwiftUI
+            #if canImport(Charts)
+            import Charts
+            let chart = Chart {}
+            #endif
+            #if os(visionOS) || targetEnvironment(simulator)
+            let space = ImmersiveSpace()
+            #elseif os(iOS)
+            let list = List {}
+            #else
+            let wheel = TouchBar {}
+            #endif
+            struct ConcentricRectangle: View { var body: some View { Text("") } }
+            extension View { func onPencilSqueeze() -> some View { self } }
+            let shape = ConcentricRectangle().onPencilSqueeze()
+            """
+        let (findings, summary) = try report(["A.swift": source])
+        #expect(findings.isEmpty)
+        #expect(summary == "1 file, without modules or names that GridPress lacks.")
+    }
+
+    @Test("has a note for a source that can't be read")
+    func unreadable() throws {
+        let (findings, _) = try report(["A.swift": "import Charts\nlet a = \"\n"])
+        #expect(findings.map(\.severity) == [.note])
+        #expect(findings.first?.location == .source(file: "A.swift", line: 2, column: 9))
+    }
+
+    @Test("has no names that GridPress has, and has the known frameworks")
+    func table() {
+        #expect(
+            AppleNames.missingNames.isDisjoint(with: [
+                "Text", ".padding", ".persistentSystemOverlays", "/colorScheme", "UIColor", "Published",
+            ])
+        )
+        #expect(AppleNames.names(of: "Charts").contains("BarMark"))
+        #expect(AppleNames.names(of: "SwiftUI").isEmpty)
+        #expect(Set(AppleNames.modules).isSuperset(of: ["SwiftUI", "CoreFoundation", "simd"]))
+    }
+}
+
+@Suite("The condition of code")
+struct SourceConditionTests {
+    @Test(
+        "is true where code may be compiled for previews",
+        arguments: [
+            ("os ( iOS )", true), ("os ( macOS )", false), ("! os ( macOS )", true),
+            ("os ( macOS ) || os ( iOS )", true),
+            ("os ( iOS ) && canImport ( Charts )", false), ("canImport ( UIKit ) && ! canImport ( Charts )", true),
+            ("swift ( >= 6.2 )", true), ("( os ( tvOS ) || os ( watchOS ) ) && FLAG", false), ("! FLAG", true),
+            ("DEBUG", true),
+            ("! DEBUG", false), ("targetEnvironment ( simulator )", false),
+        ]
+    )
+    func values(_ condition: String, _ mayHold: Bool) {
+        let tokens = condition.split(separator: " ").map(String.init)
+        #expect(SourceCondition.mayHold(tokens) { $0 != "Charts" } == mayHold)
+    }
+}
