@@ -21,8 +21,10 @@ package struct MissingAPIs {
 
     /// Finds the missing modules and names in the sources whose previews are drawn.
     package init(in sources: SourceSet) throws(PreviewProblem) {
+        // A file can belong to several targets.
+        var paths: Set<String> = []
         for module in sources.modules {
-            for path in module.files where sources.draws(path, of: module.name) {
+            for path in module.files where sources.draws(path, of: module.name) && paths.insert(path).inserted {
                 guard let bytes = FileManager.default.contents(atPath: path) else { continue }
                 files.append((path, String(decoding: bytes, as: UTF8.self)))
             }

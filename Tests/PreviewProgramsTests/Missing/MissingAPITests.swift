@@ -94,6 +94,29 @@ struct MissingAPITests {
         #expect(summary == "1 file, without modules or names that GridPress lacks.")
     }
 
+    @Test("counts a file of two targets once")
+    func targets() throws {
+        let target = { (name: String) in
+            "\(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = ( S ); productType = \"application\"; };"
+        }
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = ( T, U, ); };
+                G = { isa = PBXGroup; children = ( F, ); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                S = { isa = PBXSourcesBuildPhase; files = ( F1, ); };
+                F1 = { isa = PBXBuildFile; fileRef = F; };
+                \(target("T")) \(target("U"))
+            }; rootObject = P; }
+            """
+        let (findings, summary) = try report([
+            "App.xcodeproj/project.pbxproj": project, "A.swift": "import Charts\n",
+        ])
+        #expect(findings.map(\.message) == [#"GridPress has no module "Charts", which 1 file imports."#])
+        #expect(summary == "1 of 1 file with APIs that GridPress lacks: 1 module, 0 names.")
+    }
+
     @Test("has a note for a source that can't be read")
     func unreadable() throws {
         let (findings, _) = try report(["A.swift": "import Charts\nlet a = \"\n"])
