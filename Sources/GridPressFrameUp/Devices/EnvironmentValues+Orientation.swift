@@ -1,8 +1,8 @@
 extension EnvironmentValues {
     /// The device that the figure shows; ``DeviceProfile/standard`` by default.
     public var device: DeviceProfile {
-        get { self[DeviceKey.self] }
-        set { self[DeviceKey.self] = newValue }
+        get { deviceProfile }
+        set { deviceProfile = newValue }
     }
 
     /// The orientation of the device, portrait by default; `nil` while the device lies flat or its orientation is
@@ -28,8 +28,6 @@ extension EnvironmentValues {
         }
         set { self[InterfaceOrientationKey.self] = newValue }
     }
-
-    private enum DeviceKey: EnvironmentKey { static let defaultValue = DeviceProfile.standard }
 
     private enum DeviceOrientationKey: EnvironmentKey {
         static let defaultValue: FUInterfaceOrientation? = .portrait

@@ -23,8 +23,8 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     /// A line of text on the lock screen.
     case accessoryInline
 
-    /// The families that ``DeviceProfile/standard`` shows.
-    public static var supportedFamiliesForCurrentDevice: [WidgetFamily] { supportedFamilies(on: .standard) }
+    /// The families that the device of the environment shows; outside of a body, those of ``DeviceProfile/standard``.
+    public static var supportedFamiliesForCurrentDevice: [WidgetFamily] { supportedFamilies(on: .current) }
 
     /// Returns the families that a device shows.
     public static func supportedFamilies(on device: DeviceProfile) -> [WidgetFamily] {

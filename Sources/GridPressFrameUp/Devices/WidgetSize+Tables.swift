@@ -94,14 +94,23 @@ extension WidgetSize {
         return scaleFactorForiPad(screenSize: device.screenSize, table: table) ?? 1
     }
 
-    /// The kinds of widgets that ``DeviceProfile/standard`` shows.
-    public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: DeviceProfile.standard.idiom) }
+    /// The kinds of widgets that the current device shows.
+    ///
+    /// The current device is the device of the environment. Outside of the body of a view, it is
+    /// ``DeviceProfile/standard``.
+    public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: DeviceProfile.current.idiom) }
 
-    /// Returns the size on ``DeviceProfile/standard``; `nil` if that device doesn't show the widget.
+    /// Returns the size on the current device; `nil` if that device doesn't show the widget.
+    ///
+    /// The current device is the device of the environment. Outside of the body of a view, it is
+    /// ``DeviceProfile/standard``.
     public func sizeForCurrentDevice(iPadTarget: WidgetTarget = .homeScreen) -> CGSize? {
-        size(on: .standard, iPadTarget: iPadTarget)
+        size(on: .current, iPadTarget: iPadTarget)
     }
 
-    /// The scale of the widget on the home screen of ``DeviceProfile/standard``: 1, because that is a phone.
-    public var scaleFactorForCurrentDevice: CGFloat { scaleFactor(on: .standard) }
+    /// The scale of the widget on the home screen of the current device: 1, except on tablets.
+    ///
+    /// The current device is the device of the environment. Outside of the body of a view, it is
+    /// ``DeviceProfile/standard``.
+    public var scaleFactorForCurrentDevice: CGFloat { scaleFactor(on: .current) }
 }

@@ -1,8 +1,7 @@
 /// The kinds of widgets, with sizes that don't need WidgetKit.
 ///
-/// The sizes in points depend on the device; see ``WidgetSizeTable``. A figure has no current device, so the members
-/// "for the current device" use ``DeviceProfile/standard``. For other devices, use ``size(on:iPadTarget:table:)``, or
-/// ``WidgetDemoFrame``, which uses the `device` of its environment.
+/// The sizes in points depend on the device; see ``WidgetSizeTable``. In the body of a view, the members "for the
+/// current device" use the `device` of the environment. For other devices, use ``size(on:iPadTarget:table:)``.
 ///
 /// ```swift
 /// let size = WidgetSize.medium.size(on: .iPhone15Pro) ?? WidgetSize.medium.minimumSize

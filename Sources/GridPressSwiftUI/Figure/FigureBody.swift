@@ -111,6 +111,7 @@ extension FigureBody {
             limits: limits,
             motion: notesMotion ? MotionCollector(phase: phase, notesPlaces: notesPlaces) : nil
         )
+        LayoutPass.current?.builder = builder
         defer { builder.store.removeAll() }
         let root = LayoutPass.observing { content(builder) }
         if let failure = builder.failure { throw failure }

@@ -11,6 +11,11 @@ final class LayoutPass: Sendable {
     /// The folder of images that are drawn by name.
     let imageFolder: URL?
 
+    /// The builder of the pass, whose environment is that of the view that is being built.
+    ///
+    /// Only the drawing itself uses it, on its thread.
+    nonisolated(unsafe) weak var builder: NodeBuilder?
+
     init(screenSize: CGSize, imageFolder: URL? = nil) {
         self.screenSize = screenSize
         self.imageFolder = imageFolder

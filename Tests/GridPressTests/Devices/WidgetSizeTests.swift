@@ -16,6 +16,19 @@ struct WidgetSizeTests {
         #expect(WidgetFamily.supportedFamiliesForCurrentDevice.first == .systemSmall)
     }
 
+    @Test("of the current device is that of the environment's device in the body of a view, and in readers")
+    func deviceOfEnvironment() throws {
+        let drawing = try drawn(width: 500, height: 500) {
+            VStack {
+                CurrentSizes().device(.iPadPro12)
+                GeometryReader { _ in Text(currentSizes) }.device(.iPadPro12)
+                CurrentSizes()
+            }
+        }
+        #expect(drawing.texts == ["4, 4, 356.0, 0.94", "4, 4, 356.0, 0.94", "6, 6, 338.0, 1.0"])
+        #expect(currentSizes == "6, 6, 338.0, 1.0")
+    }
+
     @Test("of a tablet is smaller on its home screen than in its design")
     func tablet() throws {
         let canvas = WidgetSize.medium.size(on: .iPadPro12, iPadTarget: .designCanvas)
@@ -111,4 +124,16 @@ struct WidgetSizeTests {
 extension CGSize {
     /// Returns whether neither side is longer than the other size's.
     fileprivate func fits(_ other: CGSize) -> Bool { width <= other.width && height <= other.height }
+}
+
+/// The answers of the current device, as text.
+private var currentSizes: String {
+    let width = WidgetSize.medium.sizeForCurrentDevice()?.width ?? 0
+    let scale = (WidgetSize.medium.scaleFactorForCurrentDevice * 100).rounded() / 100
+    let counts = (WidgetSize.supportedSizesForCurrentDevice.count, WidgetFamily.supportedFamiliesForCurrentDevice.count)
+    return "\(counts.0), \(counts.1), \(width), \(scale)"
+}
+
+private struct CurrentSizes: NonisolatedView {
+    var body: some View { Text(currentSizes) }
 }
