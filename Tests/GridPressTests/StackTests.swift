@@ -17,6 +17,47 @@ struct StackTests {
         #expect(try drawing.frame("c") ≈ rect(204, 0, 96, 50))
     }
 
+    @Test("that is lazy has the breadth that it is offered, and aligns its views with its own guides")
+    func lazyBreadth() throws {
+        for (alignment, start) in [(HorizontalAlignment.leading, 0.0), (.center, 155), (.trailing, 310)] {
+            let column = try drawn(width: 390, height: 300) {
+                ScrollView {
+                    LazyVStack(alignment: alignment, spacing: 0) {
+                        Color.red.frame(width: 80, height: 20).named("row")
+                        Color.red.frame(width: 40, height: 20)
+                    }
+                    .named("column")
+                }
+            }
+            #expect(try column.frame("column") == rect(0, 0, 390, 40))
+            #expect(try column.frame("row") == rect(CGFloat(start), 0, 80, 20))
+        }
+        let row = try drawn(width: 390, height: 300) {
+            LazyHStack(alignment: .bottom, spacing: 0) {
+                Color.red.frame(width: 80, height: 20).named("item")
+                Color.red.frame(width: 40, height: 30).alignmentGuide(.bottom) { $0.height - 5 }.named("raised")
+            }
+            .named("row")
+        }
+        #expect(try row.frame("row") == rect(135, 0, 120, 300))
+        #expect(try row.frame("item") == rect(135, 280, 80, 20))
+        #expect(try row.frame("raised") == rect(215, 275, 40, 30))
+    }
+
+    @Test("that is lazy offers its views no length, and has the breadth of its widest view without an offer")
+    func lazyLength() throws {
+        let column = LazyVStack(spacing: 0) {
+            Color.red.frame(width: 30)
+            Color.red.frame(width: 50)
+        }
+        #expect(try size(of: column, offered: 200, 100) == CGSize(width: 200, height: 20))
+        #expect(try size(of: column, offered: nil, 100) == CGSize(width: 50, height: 20))
+        #expect(try size(of: column, offered: 20, nil) == CGSize(width: 20, height: 20))
+        let row = LazyHStack(spacing: 0) { Color.red.frame(height: 30) }
+        #expect(try size(of: row, offered: 200, 100) == CGSize(width: 10, height: 100))
+        #expect(try size(of: row, offered: 200, nil) == CGSize(width: 10, height: 30))
+    }
+
     @Test("swaps the axes when it is vertical")
     func vertical() throws {
         let drawing = try drawn(width: 50, height: 300) {

@@ -190,10 +190,12 @@ package struct RecordPrediction {
         let size = frames[parent].size
         let offered = handed[parent]
         switch around.kind.name {
-        case "HStack", "LazyHStack":
+        case "LazyHStack": return Drawing.Proposal(width: nil, height: offered.height ?? size.height)
+        case "LazyVStack": return Drawing.Proposal(width: offered.width ?? size.width, height: nil)
+        case "HStack":
             let width = offered.width.map { shares.share(of: index, of: $0 - size.width, \.width) }
             return Drawing.Proposal(width: width, height: offered.height ?? size.height)
-        case "VStack", "LazyVStack":
+        case "VStack":
             let height = offered.height.map { shares.share(of: index, of: $0 - size.height, \.height) }
             return Drawing.Proposal(width: offered.width ?? size.width, height: height)
         default:

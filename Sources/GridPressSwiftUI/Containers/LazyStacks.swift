@@ -1,8 +1,12 @@
 /// A horizontal stack that creates its views as needed.
 ///
-/// A static rendering makes all views at once, as ``HStack`` does. Only visible views run their `onAppear` actions.
-public struct LazyHStack<Content: View>: NonisolatedView {
-    private let stack: HStack<Content>
+/// It has the proposed height, and its views have their ideal widths. Without a proposed height, it has the height of its
+/// highest view.
+///
+/// A static rendering makes all views at once. Only visible views run their `onAppear` actions.
+public struct LazyHStack<Content: View>: PrimitiveView {
+    private let layout: LazyStackLayout
+    private let content: Content
 
     /// Creates a lazy horizontal stack.
     ///
@@ -13,18 +17,26 @@ public struct LazyHStack<Content: View>: NonisolatedView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.guide, spacing: spacing)
+        self.content = content()
     }
 
-    /// The views in a horizontal stack.
-    public var body: some View { stack.environment(\.appearsWhenSeen, true) }
+    /// Makes the node of the stack.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        builder.addContainer(layout, kind: "LazyHStack", content: content.environment(\.appearsWhenSeen, true))
+    }
 }
 
 /// A vertical stack that creates its views as needed.
 ///
-/// A static rendering makes all views at once, as ``VStack`` does. Only visible views run their `onAppear` actions.
-public struct LazyVStack<Content: View>: NonisolatedView {
-    private let stack: VStack<Content>
+/// It has the proposed width, and its views have their ideal heights. Without a proposed width, it has the width of its
+/// widest view.
+///
+/// A static rendering makes all views at once. Only visible views run their `onAppear` actions.
+public struct LazyVStack<Content: View>: PrimitiveView {
+    private let layout: LazyStackLayout
+    private let content: Content
 
     /// Creates a lazy vertical stack.
     ///
@@ -35,11 +47,25 @@ public struct LazyVStack<Content: View>: NonisolatedView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+        layout = LazyStackLayout(axis: .vertical, alignment: alignment.guide, spacing: spacing)
+        self.content = content()
     }
 
-    /// The views in a vertical stack.
-    public var body: some View { stack.environment(\.appearsWhenSeen, true) }
+    /// Makes the node of the stack.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        builder.addContainer(layout, kind: "LazyVStack", content: content.environment(\.appearsWhenSeen, true))
+    }
+}
+
+/// The layout of lazy stacks.
+private struct LazyStackLayout: AxisLayout {
+    let stack: StackLayout
+    var stackOrientation: Axis? { stack.axis }
+
+    init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?) {
+        stack = StackLayout(axis: axis, alignment: alignment, spacing: spacing, isLazy: true)
+    }
 }
 
 /// The views of a section that stay visible while the section scrolls.

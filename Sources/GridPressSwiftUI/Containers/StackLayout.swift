@@ -5,6 +5,14 @@ package struct StackLayout {
     let axis: Axis
     package let alignment: AlignmentGuide
     let spacing: CGFloat?
+    /// Whether the stack has the breadth that it is proposed, and its views their ideal lengths along it.
+    var isLazy = false
+
+    /// Returns the length that the stack divides between its views; `nil` if each view has its ideal length.
+    func offer(_ proposal: ProposedViewSize) -> Double? { isLazy ? nil : proposal[axis].map(Double.init) }
+
+    /// Returns the breadth of the stack for a proposal; `nil` if it follows from the views.
+    func breadth(_ proposal: ProposedViewSize) -> CGFloat? { isLazy ? proposal[axis.other] : nil }
 
     /// The finding about an invalid spacing.
     ///
@@ -74,7 +82,8 @@ final class StackArranger {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let arrangement = arrangement(proposal)
-        return CGSize(stack.axis, arrangement.length, across: arrangement.extent.length)
+        let breadth = stack.breadth(proposal) ?? arrangement.extent.length
+        return CGSize(stack.axis, arrangement.length, across: breadth)
     }
 
     /// Returns the length along the stack, without measuring across it.
@@ -84,7 +93,7 @@ final class StackArranger {
             let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
             return Double(nodes[index].length(along: axis, for: offer))
         }
-        let offer = proposal[axis].map(Double.init)
+        let offer = stack.offer(proposal)
         let lengths = solver.lengths(offer: offer, probe: length, measure: length)
         return CGSize.validLength(CGFloat(solver.length(offer: offer, lengths: lengths)))
     }
@@ -99,7 +108,7 @@ final class StackArranger {
         let across = proposal[axis.other] ?? bounds.size[axis.other]
         let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
         var along = bounds.origin[axis]
-        let line = bounds.origin[axis.other] + arrangement.extent.before
+        let line = bounds.origin[axis.other] + line(of: arrangement, in: bounds.size, proposal)
         for index in nodes.indices {
             let child = arrangement.children[index]
             if index > 0 { along += solver.gaps[index] }
@@ -109,12 +118,20 @@ final class StackArranger {
         }
     }
 
+    /// Returns the distance from the start of the breadth to the line that the guides of the views lie on.
+    ///
+    /// A lazy stack aligns each view with itself, and other stacks align their views with each other.
+    private func line(of arrangement: Arrangement, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+        stack.breadth(proposal) == nil
+            ? CGFloat(arrangement.extent.before) : ViewDimensions(area: size)[stack.alignment]
+    }
+
     private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
         if let known = arrangements[proposal] { return known }
         let (axis, alignment) = (stack.axis, stack.alignment)
         let across = proposal[axis.other]
         var children = [Child](repeating: Child(), count: nodes.count)
-        let offer = proposal[axis].map(Double.init)
+        let offer = stack.offer(proposal)
         let lengths = solver.lengths(offer: offer) { index, offer in
             Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
         } measure: { index, offer in
@@ -147,7 +164,7 @@ extension StackArranger {
     func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount {
         let axis = stack.axis
         let across = proposal[axis.other] ?? size[axis.other]
-        let offer = proposal.offer(axis)
+        let offer = stack.offer(proposal)
         var choices = StackChoices(count: nodes.count)
         func length(_ index: Int, _ offer: Double?) -> Double {
             let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
@@ -159,7 +176,10 @@ extension StackArranger {
         let (along, other) = (LayoutQuantity.Axis(axis), LayoutQuantity.Axis(axis.other))
         account.lengths[along] = steps.lengthStep.along(axis)
         let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
-        account.lengths[other] = breadthStep(arrangement, of: Double(size[axis.other])).along(axis)
+        account.lengths[other] =
+            (stack.breadth(proposal).map { LayoutStep(.takesOffer, .offer(Double($0), axis: .across)) }
+            ?? breadthStep(arrangement, of: Double(size[axis.other])))
+            .along(axis)
         for index in nodes.indices {
             account.children[index].offer[along] = steps.offerStep(index).along(axis)
             account.children[index].offset[along] = steps.startStep(index).along(axis)
@@ -169,7 +189,7 @@ extension StackArranger {
                 : LayoutStep(.passedOn, .offer(Double(across), axis: .across)))
                 .along(axis)
             account.children[index].offset[other] =
-                acrossStep(index, arrangement, of: Double(size[axis.other])).along(axis)
+                acrossStep(index, arrangement, line: line(of: arrangement, in: size, proposal), in: size).along(axis)
         }
         return account
     }
@@ -189,13 +209,13 @@ extension StackArranger {
     }
 
     /// Returns the step that explains the distance of a view from the start of the stack across its axis.
-    private func acrossStep(_ index: Int, _ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
+    private func acrossStep(_ index: Int, _ arrangement: Arrangement, line: CGFloat, in size: CGSize) -> LayoutStep {
         let child = arrangement.children[index]
         let step = AlignmentSteps.step(
-            shift: arrangement.extent.before - Double(child.guide),
-            room: .length(breadth, axis: .across),
+            shift: Double(line - child.guide),
+            room: .length(Double(size[stack.axis.other]), axis: .across),
             length: .length(Double(child.size[stack.axis.other]), ofChild: index, axis: .across),
-            line: arrangement.extent.before,
+            line: Double(line),
             guide: Double(child.guide),
             rule: .stackGuideStart
         )

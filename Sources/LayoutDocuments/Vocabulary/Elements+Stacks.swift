@@ -47,13 +47,13 @@ extension ElementRule {
         ) { alignment, views in
             ZStack(alignment: alignment) { views }
         },
-        ElementRule("LazyHStack", "Arranges views in a horizontal line, as `HStack` does.", vertical, spacing, .views) {
+        ElementRule("LazyHStack", "Arranges views in a row of the proposed height.", vertical, spacing, .views) {
             alignment,
             spacing,
             views in
             LazyHStack(alignment: alignment, spacing: spacing) { views }
         },
-        ElementRule("LazyVStack", "Arranges views in a vertical line, as `VStack` does.", horizontal, spacing, .views) {
+        ElementRule("LazyVStack", "Arranges views in a column of the proposed width.", horizontal, spacing, .views) {
             alignment,
             spacing,
             views in

@@ -4,6 +4,17 @@ extension RecordedView {
     /// Recordings that contain only relations, or whose layouts are only described in words.
     static var foundRelations: [RecordedView] {
         [
+            RecordedView("defagos.lazyStacks") {
+                LazyVStack { Color.clear.frame(width: 40, height: 20) }
+            } relations: { result in
+                let box = Color.clear.frame(width: 40, height: 20)
+                let room = ProposedViewSize(width: 200, height: 200)
+                return [
+                    result.size == CGSize(width: 200, height: 20)
+                        && size(VStack { box }, room) == CGSize(width: 40, height: 20)
+                        && size(LazyHStack { box }, room) == CGSize(width: 40, height: 200)
+                ]
+            },
             RecordedView("metalui.stack.spacer.texts") {
                 VStack {
                     Text("Hi").named("upper")

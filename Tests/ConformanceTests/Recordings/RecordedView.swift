@@ -38,7 +38,6 @@ struct RecordedView {
         "metalui.scrollTo.anchors": "nothing scrolls in a still picture",
         "metalui.stack.spacing.kinds":
             "distances to texts depend on Apple's font, and the tests of spacing have the others",
-        "defagos.lazyStacks": "lazy stacks are laid out as other stacks here",
         "markdownui.divider.scale2": "pixels of a picture; the tests of proposals have dividers",
         "robb.viewThatFits.third": "a fault of SwiftUI that depends on the last bit of a number",
     ]
