@@ -55,6 +55,17 @@ struct FontPictureTests {
         #expect(svg.contains("fill-opacity=\"0\">AV</text>"))
     }
 
+    @Test("Outlines stand behind the spaces at the start of a line, and the text keeps these spaces")
+    func leadingSpaces() throws {
+        let drawing = try drawn { Text("  AV").font(.test(100)) }
+        let plain = try drawn { Text("AV").font(.test(100)) }
+        let indent = try #require(drawing.textLines.first).width - #require(plain.textLines.first).width
+        let svg = try drawing.svg(Figure.RenderOptions(text: .outlines))
+        #expect(indent > 0)
+        #expect(svg.contains("<path d=\"M\(Int(5 + indent)) 90V20H"))
+        #expect(svg.contains("xml:space=\"preserve\"") && svg.contains(">  AV</text>"))
+    }
+
     @Test("A font that mayn't be embedded is drawn as outlines")
     func licences() throws {
         for licence in [0x2, 0x100, 0x200] {

@@ -168,6 +168,45 @@ struct TextContentTests {
         #expect(parts[1].link?.string == "https://example.org")
     }
 
+    @Test("keeps the spaces at the start of each line that it asks for, in layout, pictures and pages")
+    func leadingSpaces() throws {
+        let code = "if isOn {\n    start()\n        // later\n}"
+        let figure = Figure("Code", width: 300) {
+            VStack(alignment: .leading) {
+                Text(code).font(.system(size: 20, design: .monospaced))
+                Text("    *one*").font(.system(size: 20, design: .monospaced))
+                Text(AttributedString("    attributed")).font(.system(size: 20, design: .monospaced))
+            }
+        }
+        let lines = try figure.drawing(scheme: .light).elements.flatMap { element -> [Drawing.TextLine] in
+            guard case .text(let lines) = element.mark else { return [] }
+            return lines
+        }
+        let strings = ["if isOn {", "    start()", "        // later", "}", "    one", "    attributed"]
+        #expect(lines.map(\.string) == strings)
+        for (line, string) in zip(lines, strings) {
+            #expect(abs(line.width - Double(string.count) * lines[3].width) < 1e-6, "\(string)")
+        }
+        for output in [try figure.svg(), try figure.html()] {
+            for string in ["    start()", "        // later", "    attributed"] {
+                let element = try #require(output.split(separator: "<text ").first { $0.contains(">\(string)</text>") })
+                #expect(element.contains("xml:space=\"preserve\""), "\(string)")
+            }
+        }
+        #expect(try figure.drawing(scheme: .light).text().contains("    attributed"))
+    }
+
+    @Test("loses the space at which a line is wrapped, and keeps the spaces before it")
+    func wrappedSpaces() throws {
+        let drawing = try drawn { Text("    aaaa bbbb").font(.system(size: 20, design: .monospaced)).frame(width: 120) }
+        #expect(
+            drawing.elements.compactMap { element -> [String]? in
+                guard case .text(let lines) = element.mark else { return nil }
+                return lines.map(\.string)
+            } == [["    aaaa", "bbbb"]]
+        )
+    }
+
     @Test("is read in time that grows with its length alone")
     func hostileMarkdown() throws {
         for sign in ["*", "_a", "**a ", "`", "``a`", "[", "[a](", "[a](b", "^[a](", "~~", "*_", "\\"] {
