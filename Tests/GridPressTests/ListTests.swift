@@ -16,11 +16,11 @@ struct ListTests {
 
     @Test("A list has a row of 44 points for each view, and lines between them")
     func plain() throws {
-        let drawing = try drawn(width: 200, height: 300) { List(0..<3) { Text("\($0)") } }
+        let drawing = try drawn(width: 200, height: 300) { List(0..<3) { Text("\($0)") }.listStyle(.plain) }
         #expect(rows(drawing) == [rect(0, 0, 200, 44), rect(0, 44, 200, 44), rect(0, 88, 200, 44)])
         #expect(separators(drawing) == 2)
         #expect(drawing.texts == ["0", "1", "2"])
-        #expect(try drawn(width: 200) { List(0..<3) { Text("\($0)") } }.size.height == 132)
+        #expect(try drawn(width: 200) { List(0..<3) { Text("\($0)") }.listStyle(.plain) }.size.height == 132)
     }
 
     @Test("A row grows with its view, and has the insets and the line that it asks for")
@@ -32,6 +32,7 @@ struct ListTests {
                     .listRowSeparator(.hidden)
                 Text("x").listRowBackground(Color.yellow.named("ground"))
             }
+            .listStyle(.plain)
         }
         #expect(rows(drawing).map(\.height) == [72, 44, 44])
         #expect(try drawing.frame("tall") ≈ rect(16, 6, 10, 60))
@@ -58,8 +59,68 @@ struct ListTests {
         let inList = try edges { List { labels() } }
         #expect(inList.count == 4 && Set(inList).count == 1, "\(inList)")
         let inForm = try edges { Form { labels() } }
-        #expect(Set(inForm).count == 1 && inForm.first == inList[0] + 16, "\(inForm)")
+        #expect(Set(inForm).count == 1 && inForm.first == inList[0], "\(inForm)")
         #expect(try Set(edges { VStack(alignment: .leading) { labels() } }).count > 2)
+    }
+
+    @Test("The icon of a label in a row fits the column of icons, unless it has a fixed size")
+    func labelIcons() throws {
+        func icon<V: View>(@ViewBuilder _ icon: @escaping () -> V) throws -> CGRect {
+            try drawn(width: 390, height: 400) {
+                List {
+                    Label {
+                        Text("Title").named("title")
+                    } icon: {
+                        icon().named("icon")
+                    }
+                }
+            }
+            .frame("icon")
+        }
+        #expect(
+            try icon { GeometryReader { _ in Color.red }.aspectRatio(1, contentMode: .fit) }.size
+                == CGSize(width: 28, height: 28)
+        )
+        #expect(try icon { Circle() }.size == CGSize(width: 28, height: 28))
+        #expect(try icon { Color.red.frame(width: 44, height: 40) }.size == CGSize(width: 44, height: 40))
+        #expect(try icon { Color.red.frame(width: 10, height: 10) }.size == CGSize(width: 10, height: 10))
+    }
+
+    // MARK: - Styles
+
+    /// Returns the leading edges of the rows of lists.
+    private func starts<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> [CGFloat] {
+        try rows(drawn(width: 390, height: 400, view)).map(\.minX)
+    }
+
+    @Test("A list of the automatic style has groups with round corners on phones and tablets, and in a figure")
+    func automaticStyle() throws {
+        let list = List { Text("Row") }
+        #expect(try starts { list } == [16])
+        #expect(try drawn(width: 390, height: 400) { list }.elements.first { $0.words == "Row" }?.frame.minX == 32)
+        #expect(try starts { list.listStyle(.automatic) } == [16])
+        #expect(try starts { VStack { list.listStyle(.automatic) }.listStyle(.plain) } == [16])
+        #expect(try starts { list.listStyle(.plain) } == [0])
+        for device in [DeviceProfile.iPhone14, .iPadPro11] { #expect(try starts { list.device(device) } == [16]) }
+        let mac = DeviceProfile(screenSize: CGSize(width: 1440, height: 900), idiom: .mac)
+        for device in [DeviceProfile.watch45, mac] { #expect(try starts { list.device(device) } == [0]) }
+    }
+
+    @Test("A list of the automatic style in a sidebar has the style of sidebars on each device")
+    func sidebarStyle() throws {
+        let mac = DeviceProfile(screenSize: CGSize(width: 1440, height: 900), idiom: .mac)
+        let split = NavigationSplitView {
+            List { Text("Row") }
+        } detail: {
+            List { Text("Detail") }
+        }
+        let starts = try self.starts { split.device(mac) }
+        #expect(starts.count == 2 && starts.first == 16 && starts.last != starts.first.map { $0 + 16 })
+        let plain = NavigationSplitView {
+            List { Text("Row") }.listStyle(.plain)
+        } detail: {
+        }
+        #expect(try self.starts { plain }.first == 0)
     }
 
     @Test(
@@ -80,7 +141,7 @@ struct ListTests {
         let row = try grounds { Form { GroupBox { GroupBox { Text("x") } } } }
         #expect(row.count == 3 && row[0] != row[1] && row[1] != row[2])
         // A group in a plain list has the same background as a group on a page.
-        #expect(try grounds { List { GroupBox { Text("x") } } } == [page[0]])
+        #expect(try grounds { List { GroupBox { Text("x") } }.listStyle(.plain) } == [page[0]])
     }
 
     @Test("The ground of a row replaces that of its group")
@@ -107,7 +168,7 @@ struct ListTests {
     @Test("The selected row has a ground", arguments: [1, 2])
     func selection(selected: Int) throws {
         let drawing = try drawn(width: 200, height: 300) {
-            List([1, 2], id: \.self, selection: .constant(selected as Int?)) { Text("\($0)") }
+            List([1, 2], id: \.self, selection: .constant(selected as Int?)) { Text("\($0)") }.listStyle(.plain)
         }
         let grounds = drawing.elements.filter { $0.kind.name == "Rectangle" && $0.frame.height == 44 }
         #expect(grounds.map(\.frame) == [rect(0, CGFloat(selected - 1) * 44, 200, 44)])

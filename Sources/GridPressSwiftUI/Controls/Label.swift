@@ -126,7 +126,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewSty
 
 /// An icon at the leading side of a title.
 ///
-/// In a list, the icons share a column, so that the titles start at one edge.
+/// In a list, the icons share a column, so that the titles start at one edge. An icon of any size, such as a shape, fits
+/// the column; an icon of a fixed size can be larger.
 private struct TitleAndIcon: NonisolatedView {
     let parts: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -135,7 +136,10 @@ private struct TitleAndIcon: NonisolatedView {
 
     var body: some View {
         HStack(spacing: metrics.spacing ?? (isInList ? 12 : 8)) {
-            if let width = metrics.iconWidth ?? (isInList ? column : nil) {
+            if isInList {
+                let width = metrics.iconWidth ?? column
+                parts.icon.proposing(ProposedViewSize(width: width, height: width)).frame(minWidth: width)
+            } else if let width = metrics.iconWidth {
                 parts.icon.frame(minWidth: width)
             } else {
                 parts.icon

@@ -1,8 +1,8 @@
 /// A style of lists.
 public protocol ListStyle {
-    /// The kind of drawing that the style uses.
+    /// The kind of drawing that the style uses; `nil` if it depends on the device.
     @_documentation(visibility: internal)
-    static var _kind: _ListStyleKind { get }
+    static var _kind: _ListStyleKind? { get }
 }
 
 /// The kinds of list styles.
@@ -16,14 +16,17 @@ public enum _ListStyleKind: Sendable {
     case insetGrouped
 }
 
-/// The default list style: rows with lines between them.
+/// The default list style, which depends on the device.
+///
+/// It draws groups with round corners on phones, tablets and headsets, and in sidebars. On other devices, it draws rows
+/// with lines between them. A figure without a device is like a phone.
 public struct DefaultListStyle: ListStyle {
     /// Creates the default style.
     public init() {}
 
-    /// The kind of drawing: rows with lines between them.
+    /// No kind of drawing: it depends on the device.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .plain }
+    public static var _kind: _ListStyleKind? { nil }
 }
 
 /// A list style of rows with lines between them.
@@ -33,7 +36,7 @@ public struct PlainListStyle: ListStyle {
 
     /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .plain }
+    public static var _kind: _ListStyleKind? { .plain }
 }
 
 /// A list style of inset rows, drawn as plain rows with lines between them.
@@ -43,7 +46,7 @@ public struct InsetListStyle: ListStyle {
 
     /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .plain }
+    public static var _kind: _ListStyleKind? { .plain }
 }
 
 /// A list style for sidebars, drawn as groups with round corners.
@@ -53,7 +56,7 @@ public struct SidebarListStyle: ListStyle {
 
     /// The kind of drawing: groups with round corners.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .insetGrouped }
+    public static var _kind: _ListStyleKind? { .insetGrouped }
 }
 
 /// A list style of groups that extend from side to side.
@@ -63,7 +66,7 @@ public struct GroupedListStyle: ListStyle {
 
     /// The kind of drawing: groups that extend from side to side.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .grouped }
+    public static var _kind: _ListStyleKind? { .grouped }
 }
 
 /// A list style of groups with round corners.
@@ -73,7 +76,7 @@ public struct InsetGroupedListStyle: ListStyle {
 
     /// The kind of drawing: groups with round corners.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .insetGrouped }
+    public static var _kind: _ListStyleKind? { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -123,9 +126,19 @@ extension EnvironmentValues {
         set { self[IsInListKey.self] = newValue }
     }
 
-    var listStyleKind: _ListStyleKind {
+    /// The kind of drawing that is set for lists; `nil` for the automatic one.
+    var listStyleKind: _ListStyleKind? {
         get { self[ListStyleKindKey.self] }
         set { self[ListStyleKindKey.self] = newValue }
+    }
+
+    /// The kind of drawing of a list in the environment.
+    var rowsKind: _ListStyleKind { listStyleKind ?? (isInSidebar ? .insetGrouped : deviceProfile.idiom.rowsKind) }
+
+    /// Whether the view is in the sidebar of a split view.
+    var isInSidebar: Bool {
+        get { self[IsInSidebarKey.self] }
+        set { self[IsInSidebarKey.self] = newValue }
     }
 
     var isListGroundHidden: Bool {
@@ -134,6 +147,17 @@ extension EnvironmentValues {
     }
 
     private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
-    private enum ListStyleKindKey: EnvironmentKey { static let defaultValue = _ListStyleKind.plain }
+    private enum ListStyleKindKey: EnvironmentKey { static let defaultValue: _ListStyleKind? = nil }
+    private enum IsInSidebarKey: EnvironmentKey { static let defaultValue = false }
     private enum ListBackgroundHiddenKey: EnvironmentKey { static let defaultValue = false }
+}
+
+extension DeviceProfile.Idiom {
+    /// The kind of drawing of lists with the automatic style.
+    fileprivate var rowsKind: _ListStyleKind {
+        switch self {
+        case .phone, .pad, .vision: .insetGrouped
+        case .watch, .tv, .carPlay, .mac, .unspecified: .plain
+        }
+    }
 }

@@ -12,7 +12,7 @@ public struct BorderedListStyle: ListStyle {
 
     /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .plain }
+    public static var _kind: _ListStyleKind? { .plain }
 }
 
 /// A list style of watches, drawn as plain rows.
@@ -22,7 +22,7 @@ public struct CarouselListStyle: ListStyle {
 
     /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _kind: _ListStyleKind { .plain }
+    public static var _kind: _ListStyleKind? { .plain }
 }
 
 /// A list style of watches, drawn as plain rows.

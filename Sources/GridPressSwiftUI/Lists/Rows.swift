@@ -2,7 +2,7 @@
 struct Rows<Content: View>: NonisolatedView {
     let content: Content
     let selection: Set<SelectionTag>
-    @Environment(\.listStyleKind) private var kind
+    @Environment(\.rowsKind) private var kind
     @Environment(\.isListGroundHidden) private var isGroundHidden
 
     /// The surface behind the rows.

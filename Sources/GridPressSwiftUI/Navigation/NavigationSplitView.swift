@@ -52,7 +52,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
         NavigationScreen(content: detail)
     }
 
-    private var sidebarList: some View { sidebar.environment(\.listStyleKind, .insetGrouped) }
+    private var sidebarList: some View { sidebar.environment(\.isInSidebar, true) }
 }
 
 extension NavigationSplitView where Content == EmptyView {

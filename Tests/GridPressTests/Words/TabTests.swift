@@ -38,7 +38,7 @@ struct TabTests {
             }
         }
         #expect(drawing.texts == ["inbox", "12", "sent", "spam", "new"])
-        #expect(drawing.elements.first { $0.mark.words == "12" }?.frame.maxX == 284)
+        #expect(drawing.elements.first { $0.mark.words == "12" }?.frame.maxX == 268)
     }
 
     @Test("pages have a dot each, with a background where it is asked for")
@@ -69,7 +69,7 @@ struct TabTests {
             .environment(\.defaultMinListRowHeight, 60)
         }
         let rows = drawing.elements.filter { $0.kind.name == "Row" }.map(\.frame)
-        #expect(rows.map(\.height) == [60, 60] && rows[1].minY == 70)
+        #expect(rows.map(\.height) == [60, 60] && rows[1].minY == rows[0].minY + 70)
     }
 
     @Test("custom styles of fields change the field that they get")
