@@ -70,6 +70,26 @@ private struct Unread: View {
 
 #Preview("List", traits: .sizeThatFitsLayout) { List { Text("Row") } }
 
+#Preview("Shadow") {
+    VStack {
+        Color.white.shadow(radius: 12)
+        Spacer()
+    }
+}
+
+#Preview("Banner") { Color.blue.frame(height: 100).shadow(radius: 12) }
+
+#Preview("Raised card") { Color.blue.frame(width: 80, height: 60).shadow(radius: 12) }
+
+#Preview("Long toolbar") {
+    NavigationStack {
+        Text("Content")
+            .toolbar {
+                ForEach(0..<60) { number in Button("Item \(number)") {} }
+            }
+    }
+}
+
 private struct Samples_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -116,6 +136,41 @@ struct SceneTests {
         let card = try #require(scenes(of: "A card").first)
         let fixed = try await card.picture(in: PreviewVariant(), on: .standard, fitsContent: true).drawing
         #expect(fixed.size == CGSize(width: 200, height: 40))
+    }
+
+    @Test(
+        "that fit their content are no larger than the screen where a shadow leaves it",
+        arguments: ["Shadow", "Banner"]
+    )
+    func shadowOutsideScreen(name: String) async throws {
+        let drawing = try await fitting(name)
+        #expect(drawing.size.width == 390)
+        let painted = drawing.paintedBounds()
+        #expect(painted.minX == 0 && painted.width == 390)
+        if name == "Shadow" { #expect(painted.size == DeviceProfile.standard.screenSize) }
+        if name == "Banner" { #expect(painted.height > 100, "no edge of the screen is above or below") }
+    }
+
+    @Test("that fit their content show the whole shadow of a small view")
+    func shadowOfCard() async throws {
+        let drawing = try await fitting("Raised card")
+        #expect(drawing.size == CGSize(width: 80, height: 60))
+        #expect(drawing.paintedBounds().width > 90)
+    }
+
+    @Test("that fit their content are as wide as the screen where a toolbar is longer")
+    func longToolbar() async throws {
+        let drawing = try await fitting("Long toolbar")
+        #expect(drawing.size == DeviceProfile.standard.screenSize)
+        #expect(drawing.paintedBounds().size == DeviceProfile.standard.screenSize)
+        let text = drawing.text()
+        #expect(text.contains("Item 0") && !text.contains("Item 59"))
+        #expect(drawing.elements.contains { $0.kind.name == "Menu" })
+    }
+
+    private func fitting(_ name: String) async throws -> Drawing {
+        try await #require(scenes(of: name).first)
+            .picture(in: PreviewVariant(), on: .standard, fitsContent: true).drawing
     }
 
     @Test("are drawn in the scheme that they ask for")

@@ -6,11 +6,14 @@ struct PreviewGround<Content: View>: View {
     let fillsFigure: Bool
     /// The size that the content is offered: the size of the figure, or of the screen.
     let size: CGSize
+    /// The axes along which the content is as long as the screen, whose edges clip it.
+    let edges: Axis.Set
     let content: Content
 
-    init(fillsFigure: Bool, size: CGSize, @ViewBuilder content: () -> Content) {
+    init(fillsFigure: Bool, size: CGSize, clips edges: Axis.Set = [], @ViewBuilder content: () -> Content) {
         self.fillsFigure = fillsFigure
         self.size = size
+        self.edges = edges
         self.content = content()
     }
 
@@ -19,12 +22,30 @@ struct PreviewGround<Content: View>: View {
         if fillsFigure {
             // The edges of a screen clip its content.
             window.clipped()
+        } else if !edges.isEmpty {
+            window.clipShape(ScreenEdges(axes: edges, reach: max(size.width, size.height)))
         } else {
             window
         }
     }
 
     private var ground: some View { Color(.systemBackground) }
+}
+
+/// The area between the edges of a screen along some axes, far beyond its content along the other axis.
+private struct ScreenEdges: Shape {
+    let axes: Axis.Set
+    /// The length that content outside of the screen can paint.
+    let reach: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        Path(
+            rect.insetBy(
+                dx: axes.contains(.horizontal) ? 0 : -reach,
+                dy: axes.contains(.vertical) ? 0 : -reach
+            )
+        )
+    }
 }
 
 /// The layout of a window, which offers its size to its views and centers them regardless of their size.

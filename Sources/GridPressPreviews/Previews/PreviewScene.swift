@@ -58,12 +58,25 @@ struct PreviewScene {
         ProgramResources.locale = Locale(identifier: variant.locale ?? "en_US")
         let wish = SchemeWish()
         let layout = fitsContent && layout == .device ? .sizeThatFits : layout
-        let figure = figure(of: try await content(), in: variant, on: self.device ?? device, layout, wish: wish)
-        let drawing = try figure.drawing(scheme: variant.scheme)
+        let device = self.device ?? device
+        let content = try await content()
+        func drawing(scheme: Drawing.Scheme) throws -> Drawing {
+            let drawing = try figure(of: content, in: variant, on: device, layout, wish: wish).drawing(scheme: scheme)
+            let edges = drawing.axesOutside(of: screenSize(of: device))
+            if edges.isEmpty { return drawing }
+            return try figure(of: content, in: variant, on: device, layout, clips: edges, wish: wish)
+                .drawing(scheme: scheme)
+        }
+        let picture = try drawing(scheme: variant.scheme)
         guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
-        else { return Picture(drawing: drawing, scheme: variant.scheme) }
+        else { return Picture(drawing: picture, scheme: variant.scheme) }
         // The whole window is drawn in the scheme that a view inside requests.
-        return Picture(drawing: try figure.drawing(scheme: scheme), scheme: scheme)
+        return Picture(drawing: try drawing(scheme: scheme), scheme: scheme)
+    }
+
+    /// Returns the size of a device's screen in the orientation of the preview.
+    private func screenSize(of device: DeviceProfile) -> CGSize {
+        PreviewLayout.device.size(on: device.screenSize, orientation) ?? device.screenSize
     }
 
     private func figure(
@@ -71,12 +84,13 @@ struct PreviewScene {
         in variant: PreviewVariant,
         on device: DeviceProfile,
         _ layout: PreviewLayout,
+        clips edges: Axis.Set = [],
         wish: SchemeWish
     ) -> Figure {
         let size = layout.size(on: device.screenSize, orientation)
-        let screenSize = PreviewLayout.device.size(on: device.screenSize, orientation) ?? device.screenSize
+        let screenSize = screenSize(of: device)
         return Figure(name ?? "Preview", width: size?.width, height: size?.height) {
-            PreviewGround(fillsFigure: size != nil, size: size ?? screenSize) { content }
+            PreviewGround(fillsFigure: size != nil, size: size ?? screenSize, clips: edges) { content }
                 .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
                 .previewed(in: variant)
                 .shown(on: device, screenSize: screenSize)
@@ -116,5 +130,16 @@ extension DynamicTypeSize {
     package init?(word: String) {
         guard let size = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
         self = size
+    }
+}
+
+extension Drawing {
+    /// Returns the axes along which the figure is as long as the screen, and something is painted outside of it.
+    fileprivate func axesOutside(of screen: CGSize) -> Axis.Set {
+        let painted = paintedBounds()
+        var axes: Axis.Set = []
+        if size.width == screen.width, painted.width > screen.width { axes.insert(.horizontal) }
+        if size.height == screen.height, painted.height > screen.height { axes.insert(.vertical) }
+        return axes
     }
 }

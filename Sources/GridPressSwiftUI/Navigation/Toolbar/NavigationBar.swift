@@ -58,8 +58,7 @@ struct NavigationBar: NonisolatedView {
                 HStack(spacing: 16) {
                     ToolbarRow(items: items[.leading])
                     Spacer(minLength: 0)
-                    ToolbarRow(items: items[.trailing])
-                    if !items[.overflow].isEmpty { OverflowButton() }
+                    ToolbarRow(items: items[.trailing], alwaysHasMenu: !items[.overflow].isEmpty)
                 }
                 if !items[.center].isEmpty {
                     ToolbarRow(items: items[.center])
@@ -68,7 +67,7 @@ struct NavigationBar: NonisolatedView {
                 }
             }
             .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, minHeight: 44)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44)
             if let title, !title.isInline {
                 LargeTitle(title: title).frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
             }
@@ -86,56 +85,14 @@ struct BottomBar: NonisolatedView {
 
     var body: some View {
         ZStack {
-            HStack(spacing: 16) {
-                if items[.bottom].count == 1 {
-                    ToolbarRow(items: items[.bottom])
-                } else {
-                    SpreadRow(items: items[.bottom])
-                }
-            }
+            ToolbarRow(items: items[.bottom], isSpread: true)
             ToolbarRow(items: items[.status]).font(ControlFont.footnote)
         }
         .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 49)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 49)
         .overlay(alignment: .top) { Divider() }
         .modifier(BarAppearanceModifier(appearance: appearance, defaultBackground: AnyShapeStyle(.bar)))
         .asContainer("BottomBar")
-    }
-}
-
-/// A row of toolbar items.
-private struct ToolbarRow: NonisolatedView {
-    let items: [ToolbarSlots.Item]
-
-    var body: some View {
-        if !items.isEmpty {
-            HStack(spacing: 16) { ForEach(items) { NodeView(node: $0.node) } }
-        }
-    }
-}
-
-/// A row of items that share the length of a bar: the first at its leading end, and the last at its trailing end.
-private struct SpreadRow: NonisolatedView {
-    let items: [ToolbarSlots.Item]
-
-    var body: some View {
-        ForEach(items) { item in
-            if item.id != items.first?.id { Spacer(minLength: 0) }
-            NodeView(node: item.node)
-        }
-    }
-}
-
-/// A button for the menu of items in the overflow.
-private struct OverflowButton: NonisolatedView {
-    var body: some View {
-        HStack(spacing: 3) {
-            ForEach(0..<3) { _ in Circle().frame(width: 3, height: 3) }
-        }
-        .frame(width: 22, height: 22)
-        .overlay { Circle().strokeBorder(lineWidth: 1.5) }
-        .foregroundStyle(.tint)
-        .asControl("Menu")
     }
 }
 
