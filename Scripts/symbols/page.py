@@ -16,7 +16,11 @@ designs in `Scripts/symbols`.
   `imageScale(_:)` makes a symbol smaller or larger. The middle of a symbol is at the middle of capital letters.
 - **Weight.** Symbols have thin lines for font weights up to `light`, thick lines for `semibold` and above, and regular
   lines for the other weights.
-- **Color.** The foreground style colors a symbol. All rendering modes draw the symbol in this one color.
+- **Color.** The foreground style colors a symbol. A symbol inside a shape has two layers. With several foreground
+  styles, its content has the primary style and its shape the secondary style. `symbolRenderingMode(_:)` sets other
+  colors of the layers. A note reports other symbols whose name describes several parts
+  (`image.symbol-without-layers`). `multicolor` knows the colors of `heart.fill`, `star.fill`, `plus.circle.fill`,
+  `minus.circle.fill` and `exclamationmark.triangle.fill`.
 - **Variants** such as `.fill`, `.slash` and `.circle` are part of the name, or come from `symbolVariant(_:)`. Badges are
   always part of the name. Inside a circle or a square, a symbol is smaller, and filled if it has a filled variant. In a
   filled shape, the symbol is a hole. GridPress draws only the variants on this page.

@@ -15,6 +15,8 @@ extension Finding.Code {
     public static let vectorImagePlaceholder = Finding.Code(rawValue: "image.vector-placeholder")
     /// A placeholder is drawn instead of a system symbol.
     public static let symbolPlaceholder = Finding.Code(rawValue: "image.symbol-placeholder")
+    /// A rendering mode colors the layers of a symbol whose drawing has a single layer.
+    public static let symbolWithoutLayers = Finding.Code(rawValue: "image.symbol-without-layers")
     /// Cap insets are negative, infinite or not numbers.
     public static let invalidCapInsets = Finding.Code(rawValue: "image.invalid-cap-insets")
 }
@@ -95,6 +97,15 @@ extension Finding.Explanation {
                 mistake: "<Figure><Image systemName=\"hurricane\"/></Figure>",
                 right: "<Figure><Image systemName=\"wind\"/></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .symbolWithoutLayers,
+            .note,
+            "Symbol without layers",
+            "A palette, hierarchical or multicolor rendering mode colors the layers of a symbol. Only drawings of symbols "
+                + "inside a shape have layers, and GridPress knows the original colors of a few symbols. The whole symbol "
+                + "has the foreground style.",
+            "Use a symbol in a circle or a square, or `symbolRenderingMode(.monochrome)`."
         ),
         Finding.Explanation(
             .invalidCapInsets,

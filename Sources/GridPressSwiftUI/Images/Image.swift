@@ -19,6 +19,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// The source of the colors; `nil` for the setting of the asset, or the colors of the image.
     var renderingMode: TemplateRenderingMode?
     var isSmooth = true
+    /// The mode of coloring the layers of a symbol; `nil` for the mode of the environment.
+    var symbolRenderingMode: SymbolRenderingMode?
 
     /// The mode of resizing, with cap insets.
     struct Resizing: Hashable, Sendable {

@@ -143,7 +143,7 @@ final class ImageNodes: NodeKind {
             vector.draw(in: frame, template: drawn.template, on: canvas)
             canvas.end(element)
         case .symbol:
-            fill(drawn.glyph?.path(in: frame) ?? Path(), isEvenOdd: true, node, payload, in: frame, on: canvas)
+            if let glyph = drawn.glyph { draw(glyph, node, payload, in: frame, on: canvas) }
         case .outline(let outline):
             fill(outline.path(in: frame), isEvenOdd: false, node, payload, in: frame, on: canvas)
         case .placeholder(let problem, _):
@@ -152,6 +152,39 @@ final class ImageNodes: NodeKind {
             ImagePlaceholder(image.source).draw(in: frame, in: drawn.subtree, on: canvas)
             canvas.end(element)
         }
+    }
+
+    /// Draws a symbol with the styles of its layers, or with the foreground style.
+    private func draw(
+        _ glyph: SymbolGlyph,
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        on canvas: DrawingBuilder
+    ) {
+        let image = images[payload].image
+        let coloring = SymbolColoring(image.symbolRenderingMode, in: images[payload].subtree.environment)
+        if coloring.lacksLayers(of: glyph.symbol) { noteMissingLayers(of: glyph.symbol, on: canvas) }
+        guard let paints = coloring.paints(of: glyph.symbol) else {
+            return fill(glyph.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
+        }
+        let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
+        // The content is above the shape.
+        for (layer, paint) in zip(glyph.layers(in: frame), paints).reversed() {
+            canvas.fill(layer, isEvenOdd: true, with: paint, in: frame)
+        }
+        canvas.end(element)
+    }
+
+    private func noteMissingLayers(of symbol: SystemSymbol, on canvas: DrawingBuilder) {
+        canvas.builder.findings.add(
+            .symbolWithoutLayers,
+            .note,
+            at: canvas.place(of: "Image"),
+            "The drawing of the symbol \(symbol.name.quoted) has a single layer without a color, so that the whole symbol has "
+                + "the foreground style.",
+            fix: "Use a symbol in a circle or a square, or symbolRenderingMode(.monochrome)."
+        )
     }
 
     /// Fills the outline of a symbol with the foreground style.

@@ -20,16 +20,16 @@ struct NumberedSymbol {
         isFilled = words.count == 3
     }
 
-    /// Returns the outline on the grid of symbols, for the even-odd fill rule.
+    /// Returns the outline of the shape, or of the line around it.
+    func shapePath(_ weight: SymbolWeight) -> Path { enclosure.path(weight, isFilled: isFilled) }
+
+    /// Returns the outlines of the digits beside each other, in the middle of the grid.
     ///
-    /// In a filled shape, the digits are holes. Digits have a single weight.
-    func path(_ weight: SymbolWeight) -> Path {
+    /// Digits have a single weight.
+    func digitPath() -> Path {
         let middle = SymbolTable.side / 2
         let side = enclosure == .circle ? Self.side : Self.side * Self.squarePart
         var outline = Outline(CGRect(x: middle - side / 2, y: middle - side / 2, width: side, height: side))
-        // 1. The shape, or the line around it.
-        outline.path = enclosure.path(weight, isFilled: isFilled)
-        // 2. The digits beside each other, in the middle.
         let height = digits.count == 1 ? Self.height : Self.smallHeight
         let width = height * DigitOutline.width
         let total = width * CGFloat(digits.count) + Self.gap * CGFloat(digits.count - 1)

@@ -3,6 +3,8 @@
 /// Beside text, it has a margin on all sides, and the center of its grid aligns with the center of capital letters. A
 /// resizable symbol fills its frame without margins.
 struct SymbolGlyph {
+    let symbol: SystemSymbol
+    private let weight: SymbolWeight
     private let outline: Path
     private let bounds: CGRect
     /// The length of a unit of the grid, in points.
@@ -23,6 +25,8 @@ struct SymbolGlyph {
     }
 
     init(_ symbol: SystemSymbol, _ weight: SymbolWeight, fontSize: CGFloat, pixel: CGFloat, isResizable: Bool) {
+        self.symbol = symbol
+        self.weight = weight
         outline = symbol.path(weight)
         bounds = outline.boundingRect
         unit = fontSize * SymbolMetrics.side / SymbolTable.side
@@ -42,17 +46,24 @@ struct SymbolGlyph {
     private static let margin: CGFloat = 1.75
 
     /// Returns the outline in a frame, for the even-odd fill rule.
-    func path(in frame: CGRect) -> Path {
-        guard bounds.width > 0, bounds.height > 0 else { return Path() }
+    func path(in frame: CGRect) -> Path { transform(to: frame).map(outline.applying) ?? Path() }
+
+    /// Returns the layers in a frame, in the order of their styles.
+    func layers(in frame: CGRect) -> [Path] {
+        guard let transform = transform(to: frame) else { return [] }
+        return symbol.layers(weight).map { $0.applying(transform) }
+    }
+
+    /// Returns the transform from the grid to a frame; `nil` for an empty outline.
+    private func transform(to frame: CGRect) -> CGAffineTransform? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
         let scale =
             isResizable
             ? CGSize(width: frame.width / bounds.width, height: frame.height / bounds.height)
             : CGSize(width: unit, height: unit)
         let middle = CGPoint(x: bounds.midX, y: isResizable ? bounds.midY : SymbolTable.side / 2)
-        return outline.applying(
-            CGAffineTransform(translationX: -middle.x, y: -middle.y)
-                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-                .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
-        )
+        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+            .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
     }
 }

@@ -14,6 +14,8 @@ struct SystemSymbol: Sendable {
         case enclosed(SymbolTable.Row, Enclosure, isFilled: Bool)
     }
 
+    /// The name of the symbol.
+    let name: String
     private let form: Form
 
     /// Creates the symbol of a name; `nil` if this package has no drawing.
@@ -27,6 +29,7 @@ struct SystemSymbol: Sendable {
         } else {
             return nil
         }
+        self.name = name
     }
 
     /// Returns the design, the shape, and whether the shape is filled, for a name such as `heart.circle.fill`.
@@ -52,26 +55,52 @@ struct SystemSymbol: Sendable {
     .sorted()
 
     /// Returns the outline on a grid of 24 units, for the even-odd fill rule.
+    ///
+    /// In a filled shape, the content is a hole.
     func path(_ weight: SymbolWeight) -> Path {
+        if case .design(let row) = form { return row.path(weight) }
+        let layers = layers(weight)
+        var path = layers[1]
+        path.addPath(layers[0])
+        return path
+    }
+
+    /// Whether the symbol is inside a shape, so that it has two layers.
+    var hasShape: Bool {
+        guard case .design = form else { return true }
+        let words = name.split(separator: ".").filter { $0 != "fill" }
+        // In names such as "photo.on.rectangle", one shape covers a part of another.
+        return words.count > 1 && Self.shapes.contains(words[words.count - 1]) && !words.contains("on")
+    }
+
+    /// Returns the outlines of the layers in the order of their styles, for the even-odd fill rule.
+    ///
+    /// The first layer is the content of the shape, and the second layer is the shape. A symbol without a shape has one
+    /// layer.
+    func layers(_ weight: SymbolWeight) -> [Path] {
         switch form {
-        case .design(let row): return row.path(weight)
-        case .number(let number): return number.path(weight)
+        case .design(let row):
+            let path = row.path(weight)
+            return hasShape ? path.contentAndShape(isFilled: name.hasSuffix(".fill")) : [path]
+        case .number(let number): return [number.digitPath(), number.shapePath(weight)]
         case .enclosed(let row, let enclosure, let isFilled):
-            var path = enclosure.path(weight, isFilled: isFilled)
             let outline = row.path(weight.inside)
             let bounds = outline.boundingRect
             let scale = min(enclosure.room / max(bounds.width, bounds.height, 1), Self.largestPart)
             let middle = SymbolTable.side / 2
-            path.addPath(
-                outline.applying(
-                    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-                        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-                        .concatenating(CGAffineTransform(translationX: middle, y: middle))
-                )
+            let content = outline.applying(
+                CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+                    .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                    .concatenating(CGAffineTransform(translationX: middle, y: middle))
             )
-            return path
+            return [content, enclosure.path(weight, isFilled: isFilled)]
         }
     }
+
+    /// The last words of designs whose outermost contours are a shape around the others.
+    private static let shapes: Set<Substring> = [
+        "bubble", "circle", "octagon", "rectangle", "seal", "shield", "square", "triangle",
+    ]
 
     /// The largest scale of a design inside a shape.
     private static let largestPart: CGFloat = 0.62
@@ -103,4 +132,26 @@ extension SystemSymbol.Enclosure {
     private static let circleLine = CGRect(x: 2.9, y: 2.9, width: 18.2, height: 18.2)
     private static let squareLine = CGRect(x: 3.9, y: 3.9, width: 16.2, height: 16.2)
     private static let corner: CGFloat = 3.2
+}
+
+extension Path {
+    /// Returns the contours inside the shape of a symbol, and the shape: its outer contour, or both contours of its
+    /// line.
+    ///
+    /// If a contour is outside of the shape, the path has no layers.
+    fileprivate func contentAndShape(isFilled: Bool) -> [Path] {
+        var contours = elements.split { if case .closeSubpath = $0 { true } else { false } }
+            .map { Path(elements: $0 + [.closeSubpath]) }
+        let outer = isFilled ? 1 : 2
+        guard contours.count > outer else { return [self] }
+        contours.sort { $0.boundingRect.area > $1.boundingRect.area }
+        let frame = contours[0].boundingRect
+        guard contours.dropFirst().allSatisfy({ frame.contains($0.boundingRect) }) else { return [self] }
+        func joined(_ contours: ArraySlice<Path>) -> Path { Path { path in contours.forEach { path.addPath($0) } } }
+        return [joined(contours[outer...]), joined(contours[..<outer])]
+    }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
 }
