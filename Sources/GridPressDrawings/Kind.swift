@@ -53,6 +53,10 @@ extension Drawing.Kind {
     package static func part(_ name: String) -> Self { Self(name, .part) }
     /// Creates the kind of a layer.
     package static func layer(_ layer: Drawing.Layer) -> Self { Self(layer.rawValue, .layer) }
+    /// The kind of the window of a preview, around its views.
+    package static let preview = container("Preview")
+    /// The kind of the background that a preview has without a view for it.
+    package static let previewBackground = leaf("PreviewBackground")
 }
 
 extension Drawing.Role {

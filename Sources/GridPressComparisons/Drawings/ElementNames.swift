@@ -148,6 +148,7 @@ struct ElementNames {
     func kind(_ index: Int) -> String {
         let element = tree[index]
         if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
+        if let phrase = element.kind.phraseOfPreview { return phrase }
         if let cell = cellOfElement[index] {
             return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))"
         }
@@ -180,6 +181,7 @@ struct ElementNames {
     }
 
     private func kindAlone(_ index: Int) -> String {
+        if let phrase = tree[index].kind.phraseOfPreview { return phrase }
         let kind = tree[index].kind.name
         return countOfKind[kind] == 1 ? "the \(kind)" : "\(kind) \(numbersInFigure[index])"
     }
@@ -263,4 +265,15 @@ extension String {
 
     /// The text, unless it is empty.
     package var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension Drawing.Kind {
+    /// The phrase for the window of a preview or its background; `nil` for other kinds.
+    fileprivate var phraseOfPreview: String? {
+        switch self {
+        case .preview: "the preview"
+        case .previewBackground: "the background of the preview"
+        default: nil
+        }
+    }
 }

@@ -18,7 +18,8 @@ struct PreviewGround<Content: View>: View {
     }
 
     var body: some View {
-        let window = Window(size: size, isFilled: fillsFigure) { content }.background(ground)
+        let window = Window(layout: WindowLayout(size: size, isFilled: fillsFigure), content: content)
+            .background(Ground())
         if fillsFigure {
             // The edges of a screen clip its content.
             window.clipped()
@@ -28,8 +29,24 @@ struct PreviewGround<Content: View>: View {
             window
         }
     }
+}
 
-    private var ground: some View { Color(.systemBackground) }
+/// The views of a preview in its window.
+private struct Window<Content: View>: PrimitiveView {
+    let layout: WindowLayout
+    let content: Content
+
+    func _build(into builder: NodeBuilder) {
+        builder.addContainer(layout, kind: Drawing.Kind.preview.name, content: content)
+    }
+}
+
+/// The background of a window.
+private struct Ground: PrimitiveView {
+    func _build(into builder: NodeBuilder) {
+        let color = Color(.systemBackground)
+        builder.addFill(color._paint(in: builder.environment), kind: Drawing.Kind.previewBackground.name)
+    }
 }
 
 /// The area between the edges of a screen along some axes, far beyond its content along the other axis.
@@ -51,7 +68,7 @@ private struct ScreenEdges: Shape {
 /// The layout of a window, which offers its size to its views and centers them regardless of their size.
 ///
 /// A frame with an infinite maximum size would offer the views their previous size instead.
-private struct Window: Layout {
+private struct WindowLayout: Layout {
     let size: CGSize
     /// Whether the window has its full size, and not the size of its views.
     let isFilled: Bool

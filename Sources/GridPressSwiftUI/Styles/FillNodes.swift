@@ -39,7 +39,7 @@ final class FillNodes: NodeKind {
 
 extension NodeBuilder {
     /// Adds a view that is filled with a paint.
-    func addFill(_ paint: StylePaint, kind: String) {
+    package func addFill(_ paint: StylePaint, kind: String) {
         add(store.kind(FillNodes.self).add(paint, kind: kind, in: self))
     }
 }

@@ -141,3 +141,25 @@ extension LayoutWordingTests {
         )
     }
 }
+
+extension LayoutWordingTests {
+    /// A preview with a background, as `gridpress previews` draws it.
+    private struct Ground: PrimitiveView {
+        let color: Color
+
+        func _build(into builder: NodeBuilder) {
+            builder.addFill(color._paint(in: builder.environment), kind: Drawing.Kind.previewBackground.name)
+        }
+    }
+
+    @Test("the background of a preview, which isn't a color that its author wrote")
+    func previewBackground() throws {
+        func figure(_ color: Color) -> Figure {
+            Figure("Preview", width: 40, height: 40) {
+                Color.blue.frame(width: 20, height: 20).background { Ground(color: color) }
+            }
+        }
+        let lines = try lines(figure(.white), figure(.black))
+        #expect(lines.count == 1 && lines[0].hasPrefix("the background of the preview: "), "\(lines)")
+    }
+}
