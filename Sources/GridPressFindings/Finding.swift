@@ -40,6 +40,10 @@ public struct Finding: Hashable, Sendable {
     public var location: Location?
     /// The message, as a sentence.
     public var message: String
+    /// The name of the thing that the finding is about, such as a symbol, a font or a file; `nil` for none.
+    ///
+    /// Reports list the names of similar findings in one line.
+    public var subject: String?
     /// Additional lines below the message.
     public var details: [String] = []
     /// The changes that the message and the details describe, as data for programs.
@@ -55,13 +59,21 @@ public struct Finding: Hashable, Sendable {
     ///   - location: The location; `nil` if it is unknown.
     ///   - message: The message, as a sentence.
     ///   - fix: The suggested fix, as a sentence.
-    public init(_ code: Code, _ severity: Severity, at location: Location? = nil, _ message: String, fix: String? = nil)
-    {
+    ///   - subject: The name of the thing that the finding is about.
+    public init(
+        _ code: Code,
+        _ severity: Severity,
+        at location: Location? = nil,
+        _ message: String,
+        fix: String? = nil,
+        subject: String? = nil
+    ) {
         self.code = code
         self.severity = severity
         self.location = location
         self.message = message
         self.fix = fix
+        self.subject = subject
     }
 }
 
@@ -81,6 +93,22 @@ extension Finding {
         var counted = self
         counted.details.append("It occurs \(count) times.")
         return counted
+    }
+
+    /// The kind, the file and the message, without line and column, which change when other lines do.
+    package var identity: Identity {
+        let file: String? = if case .source(let file, _, _)? = location { file } else { nil }
+        return Identity(code: code, file: file, message: message)
+    }
+
+    /// The properties by which a finding is recognized in a later run.
+    package struct Identity: Hashable, Sendable {
+        /// The kind of finding.
+        package let code: Code
+        /// The file of the finding; `nil` for none.
+        package let file: String?
+        /// The message.
+        package let message: String
     }
 
     /// Returns the finding with a location in a file, unless it has one.

@@ -62,15 +62,13 @@ extension Finding {
         )
     }
 
-    static func unwritable(_ path: String, _ message: String, fix: String = permissionFix) -> Finding {
+    static func unwritable(_ path: String, _ message: String, fix: String) -> Finding {
         Finding(.unwritableGolden, .error, at: .file(path), message, fix: fix)
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
-        .unwritable(path, "The file can't be written: \(error.reason).")
+        .unwritable(path, "The file can't be written: \(error.reason).", fix: error.remedy)
     }
-
-    private static let permissionFix = "Check the permissions, or choose another folder."
 }
 
 extension Finding.Location {
@@ -127,7 +125,7 @@ extension Finding.Explanation {
             .error,
             "Unwritable golden file",
             "The golden file or its pending file can't be written or removed.",
-            "Check the permissions, or choose another folder."
+            "Follow the suggestion of the message, or choose another folder."
         ),
         Finding.Explanation(
             .snapshotName,

@@ -93,6 +93,8 @@ package struct PreviewDrawer {
             return try FolderLock(folder).locked(waiting: { progress("Waiting for another run …") }, body)
         } catch let problem as PreviewProblem {
             throw problem
+        } catch let error as SystemError {
+            throw .folder(error.reason)
         } catch {
             throw .folder("\(error)")
         }

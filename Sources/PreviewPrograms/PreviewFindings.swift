@@ -53,6 +53,7 @@ extension Finding.Explanation {
             .previewBlank,
             .warning,
             "Preview that shows nothing",
+            plural: "previews show nothing",
             "Nothing in the picture differs from its background. The views may wait for data that a still picture doesn't "
                 + "load, or need a size.",
             "Give the preview its data at once, for example with a sample model."

@@ -3,8 +3,15 @@ import LayoutDocuments
 
 /// The command-line tool.
 struct Tool {
-    /// The environment of the tool.
-    var context: ToolContext
+    /// The environment of the tool, whose messages fit into their terminal.
+    let context: ToolContext
+
+    /// Creates the tool in an environment.
+    init(context: ToolContext) {
+        var fitted = context
+        fitted.messages = { context.messages($0.wrapped(columns: context.messageColumns)) }
+        self.context = fitted
+    }
 
     /// Runs the command that words describe, and returns the exit code.
     func run(_ words: [String]) -> ExitCode {
@@ -21,6 +28,9 @@ struct Tool {
 
     /// Writes text to the output.
     func output(_ text: String) throws { try output(Array(text.utf8)) }
+
+    /// Writes lines about the run to the output, which fit into its terminal.
+    func report(_ lines: String) throws { try output(lines.wrapped(columns: context.outputColumns)) }
 
     /// Writes bytes to the output.
     func output(_ bytes: [UInt8]) throws {

@@ -99,6 +99,26 @@ struct BadTextTests {
         #expect(try codes { Text("incomprehensibilities").frame(width: 50) } == [.partedWord])
     }
 
+    @Test("a truncated text is noted, with its beginning, and no text with an ellipsis of its author")
+    func truncated() throws {
+        let text = "Departures at noon"
+        func notes(@ViewBuilder _ views: @escaping () -> some View) throws -> [Finding] {
+            try Figure("A", content: views).drawing().review().filter { $0.code == .truncatedText }
+        }
+        #expect(try notes { Text(text).lineLimit(1).frame(width: 60) }.map(\.subject) == [text])
+        #expect(try notes { Text(text).frame(width: 60, height: 20) }.map(\.severity) == [.note])
+        #expect(try notes { Text(text).truncationMode(.middle).lineLimit(1).frame(width: 60) }.count == 1)
+        #expect(try notes { Text(text).lineLimit(1).frame(width: 200) } == [])
+        #expect(try notes { Text(text).frame(width: 100) } == [])
+        #expect(try notes { Text("And so on… and so on").frame(width: 60) } == [])
+        #expect(try notes { Text(text).lineLimit(1).minimumScaleFactor(0.1).frame(width: 60) } == [])
+        let twice = try notes {
+            Text(text).lineLimit(1).frame(width: 60)
+            Text(text).lineLimit(1).frame(width: 60)
+        }
+        #expect(twice.map(\.details) == [["It occurs 2 times."]])
+    }
+
     @Test("a text without space is reported", arguments: [0, 1] as [CGFloat])
     func noRoom(width: CGFloat) throws {
         #expect(try codes { Text("a text").frame(width: width) } == [.textWithoutRoom])

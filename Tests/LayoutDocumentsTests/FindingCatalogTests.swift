@@ -56,7 +56,7 @@ struct FindingCatalogTests {
     func examples() {
         forEach(FindingCatalog.explanations) { explanation, check in
             guard let example = explanation.example else { return }
-            let isReviewed = [.itemBeyondCell, .littleContrast].contains(explanation.code)
+            let isReviewed = [.itemBeyondCell, .littleContrast, .truncatedText].contains(explanation.code)
             let mistake = MarkedDocument(example.mistake, isWhole: true).findings(isReviewed: isReviewed)
             check.equal(mistake.map(\.code), [explanation.code], "\(mistake)")
             check.equal(mistake.map(\.severity), [explanation.severity], "\(explanation.code)")

@@ -196,6 +196,13 @@ struct SceneTests {
         #expect(!third.text().contains("One"))
     }
 
+    @Test("have a background and a window with kinds that no view has")
+    func ground() async throws {
+        let kinds = try await picture("Landscape").drawing.elements.map(\.kind)
+        #expect(kinds.contains(.preview) && kinds.contains(.previewBackground))
+        #expect(!kinds.contains { ["Color", "Window", "WindowLayout", "Ground"].contains($0.name) })
+    }
+
     @Test("that show nothing but their background are blank")
     func blank() async throws {
         let nothing = try await picture("Nothing")

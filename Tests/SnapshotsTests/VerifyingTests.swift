@@ -1,7 +1,9 @@
 import Foundation
 import GridPressProperties
-import GridPressSnapshots
 import Testing
+
+@testable import GridPressPlatform
+@testable import GridPressSnapshots
 
 @Suite("Many snapshots verified by one call")
 struct VerifyingTests {
@@ -35,6 +37,20 @@ struct VerifyingTests {
                 case .failed(let finding): check.fail("\(finding)")
                 }
             }
+        }
+    }
+
+    @Test("that can't be written report the reason: a full disk isn't a matter of permissions")
+    func reasons() throws {
+        let full = Finding.unwritable("a.svg", SystemError(number: ENOSPC))
+        #expect(full.message.contains("No space left on device"))
+        #expect(full.fix == "Free space on the disk, or choose another folder.")
+        try withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: folder.path + "/many"))
+            let finding = folder.write(snapshot(1, x: "1"))
+            #expect(finding?.message.hasSuffix("can't be created: File exists.") ?? false, "\(finding as Any)")
+            #expect(finding?.fix == "Choose another folder.")
         }
     }
 

@@ -69,6 +69,24 @@ struct DeviceOptionTests {
         #expect(outcome.exit == .fine && outcome.output.contains("No differences"))
     }
 
+    @Test("is that of checked documents, and devices of previews are refused there")
+    func checks() throws {
+        let folder = try ScratchFolder(["layouts/a.xml": Self.document])
+        func check(_ words: String...) -> Outcome {
+            run(
+                ["snapshot", "check", folder.path + "layouts", "-g", folder.path + "goldens", "--format", "json"]
+                    + words
+            )
+        }
+        #expect(check("--device", "phone", "--record", "all").exit == .fine)
+        #expect(try folder.text("goldens/a.json").contains("DeviceCase"))
+        let phone = check("--device", "iPhone 16")
+        #expect(phone.exit == .usage && phone.messages.contains("\"iPhone 16\" is a device of previews"))
+        let previews = run("snapshot", "check", "--previews", folder.path, "-g", folder.path, "--device", "phone")
+        #expect(previews.exit == .usage && previews.messages.contains("\"phone\" is a device around documents"))
+        #expect(check("--device", "iPhone 1600").exit == .usage)
+    }
+
     @Test("has no other size, and an orientation only where something is held")
     func usage() throws {
         let folder = try ScratchFolder(["a.xml": Self.document])

@@ -87,6 +87,19 @@ struct OutputTests {
         #expect(try folder.text("b.xml") == Sample.card)
     }
 
+    @Test("that can't be written have the fix for the reason: a full disk isn't a matter of permissions")
+    func remedies() throws {
+        let remedies = [ENOSPC, EDQUOT, EROFS, EACCES, ENOENT].map { SystemError(number: $0).remedy }
+        #expect(Set(remedies).count == remedies.count)
+        #expect(remedies.filter { $0.contains("permissions") } == [remedies[3]])
+        #expect(remedies[0].contains("space") && remedies[1].contains("quota") && remedies[4].contains("Create"))
+        let folder = try ScratchFolder(["a.xml": Sample.card, "file": ""])
+        let none = run("render", folder.path + "a.xml", "-o", folder.path + "none/a.svg")
+        #expect(none.messages.contains("fix: \(remedies[4])"))
+        let below = run("gallery", folder.path, "-o", folder.path + "file/below").messages
+        #expect(below.contains("can't be created: Not a directory.\nChoose another folder."), "\(below)")
+    }
+
     @Test("with one name for two documents are refused before anything is drawn")
     func collisions() throws {
         let folder = try ScratchFolder()

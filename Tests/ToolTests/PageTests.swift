@@ -56,6 +56,27 @@ struct PageTests {
         #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("  gridpress ") })
     }
 
+    @Test("list each option once")
+    func options() {
+        forEach(CommandRule.all) { command, check in
+            let names = (command.options + command.hiddenOptions).flatMap(\.names)
+            check.equal(names.sorted(), Set(names).sorted(), command.call)
+        }
+    }
+
+    @Test("begin with what most people come for: previews, figures and documents")
+    func start() {
+        let overview = run("help").output
+        let lines = overview.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.first?.hasPrefix("GridPress draws SwiftUI previews") ?? false)
+        #expect(lines.firstIndex(of: "gridpress previews") ?? .max < 6)
+        #expect(lines.firstIndex(of: "gridpress figures") ?? .max < 8)
+        #expect(lines.firstIndex { $0.hasPrefix("gridpress render ") } ?? .max < 10)
+        let commands = CommandEntry.all.map(\.name)
+        #expect(commands.prefix(3) == ["previews", "figures", "render"])
+        #expect(overview.utf8.count < 4000)
+    }
+
     @Test("name every command, option and example")
     func completeness() {
         let overview = run("--help").output

@@ -64,7 +64,7 @@ struct ProcessTests {
             while (try? folder.text("out/a.svg").contains("<title>\(title)</title>")) != true { usleep(10000) }
         }
         try wait(for: "Card")
-        try folder.write("<Figure title='Changed'/>", to: "a.xml")
+        try folder.write("<Figure title='Changed'><Color fill='blue'/></Figure>", to: "a.xml")
         try wait(for: "Changed")
         call.send(signal)
         let (output, errors, status) = call.end()

@@ -30,7 +30,11 @@ struct WatchTests {
                 { try FileManager.default.removeItem(atPath: path + "out/a.svg") },
                 nothing,
                 { try Data("<Figure title='Half".utf8).write(to: URL(fileURLWithPath: path + "b.xml")) },
-                { try Data("<Figure title='Whole'/>".utf8).write(to: URL(fileURLWithPath: path + "b.xml")) },
+                {
+                    try Data("<Figure title='Whole'><Color fill='blue'/></Figure>".utf8).write(
+                        to: URL(fileURLWithPath: path + "b.xml")
+                    )
+                },
                 { seen.append(try String(contentsOfFile: path + "out/b.svg", encoding: .utf8)) },
                 { seen.append(try String(contentsOfFile: path + "out/b.svg", encoding: .utf8)) },
             ]
@@ -50,7 +54,11 @@ struct WatchTests {
             [path + "ab.xml", "-o", path + "out/"],
             [
                 nothing,
-                { try Data("<Figure title='Whole'/>".utf8).write(to: URL(fileURLWithPath: path + "b.xml")) },
+                {
+                    try Data("<Figure title='Whole'><Color fill='blue'/></Figure>".utf8).write(
+                        to: URL(fileURLWithPath: path + "b.xml")
+                    )
+                },
                 nothing, nothing,
             ]
         )

@@ -112,19 +112,19 @@ package struct PictureComparison {
             try AtomicFile.replace(path, by: bytes)
             return true
         } catch {
-            findings.append(Finding(unwritable: path, error.reason))
+            findings.append(Finding(unwritable: path, error.reason, fix: error.remedy))
             return false
         }
     }
 
     private static func write(_ bytes: [UInt8], to path: String) -> Finding? {
         let (folder, name) = path.splitAtLastPart
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(SystemError) {
+            try NewFolder.make(folder)
             try AtomicFile.write(bytes, to: name, in: folder)
             return nil
         } catch {
-            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "its folder can't be created")
+            return Finding(unwritable: path, error.reason, fix: error.remedy)
         }
     }
 
@@ -134,7 +134,8 @@ package struct PictureComparison {
         _ findings: inout [Finding]
     ) rethrows {
         guard unlink(path) == 0 else {
-            findings.append(Finding(unwritable: path, SystemError.last.reason))
+            let error = SystemError.last
+            findings.append(Finding(unwritable: path, error.reason, fix: error.remedy))
             return
         }
         try report(path, true)

@@ -129,7 +129,7 @@ extension FigureRequest {
                 drawings.append(try figure.drawing(scheme: scheme))
             }
             let picture = try FigurePicture(drawings, of: self, margin: document.margin)
-            return (picture, document.findings + findings(in: drawings, at: start))
+            return (picture, document.findings + findings(in: drawings, at: start, scheme: scheme))
         } catch {
             return (nil, document.findings + [error.finding(at: start)])
         }
@@ -137,10 +137,22 @@ extension FigureRequest {
 }
 
 extension FigureRequest {
+    /// Whether guides or dimensions are drawn above the picture.
+    private var hasAnnotations: Bool { !guides.isEmpty || dimensions != .none }
+
     /// Returns the findings of the drawings of a figure, each once.
-    func findings(in drawings: [Drawing], at start: Finding.Location) -> [Finding] {
-        var known: Set<Finding> = []
-        return drawings.flatMap { $0.findings.map { $0.placed(at: start) } }.filter { known.insert($0).inserted }
+    func findings(
+        in drawings: [Drawing],
+        at start: Finding.Location,
+        scheme: Drawing.Scheme = .adaptive
+    ) -> [Finding] {
+        let findings = drawings.map { drawing in
+            // Guides and dimensions are painted above the picture.
+            let blank = hasAnnotations ? nil : drawing.blankFinding(in: scheme, name: name)
+            let noticed = drawing.findings + [blank].compactMap(\.self) + drawing.reviewedTruncation()
+            return noticed.map { $0.placed(at: start) }
+        }
+        return Finding.merged(Array(zip(pictureNames, findings)))
             + WidthComparison(Array(zip(widths, drawings))).findings(at: location)
     }
 }

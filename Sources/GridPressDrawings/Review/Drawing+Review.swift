@@ -1,7 +1,7 @@
 import GridPressFindings
 
 extension Drawing {
-    /// Returns notes about texts with low contrast, and about items that are larger than their cells.
+    /// Returns notes about truncated texts, texts with low contrast, and items that are larger than their cells.
     ///
     /// ```swift
     /// let drawing = try figure.drawing()
@@ -12,7 +12,9 @@ extension Drawing {
     /// drawing.
     ///
     /// - Parameter scheme: The color scheme that the drawing was created with.
-    public func review(scheme: Scheme = .adaptive) -> [Finding] { reviewedCells() + reviewedTexts(in: scheme) }
+    public func review(scheme: Scheme = .adaptive) -> [Finding] {
+        reviewedCells() + reviewedTruncation() + reviewedTexts(in: scheme)
+    }
 
     /// Returns a note about the view that an element represents.
     func note(_ code: Finding.Code, about element: Int, _ message: String, fix: String) -> Finding {

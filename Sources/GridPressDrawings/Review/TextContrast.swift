@@ -11,6 +11,7 @@ extension Finding.Explanation {
         .littleContrast,
         .note,
         "Little contrast",
+        plural: "texts have little contrast",
         "The color of a text is too similar to what is behind it, in the light or in the dark scheme. The contrast is "
             + "that of WCAG, at the middle of a line. Behind everything is white, or black in the dark scheme. Texts "
             + "above images, gradients and effects aren't checked.",
@@ -121,6 +122,7 @@ private struct PoorContrast {
                 + "scheme. At least \(Self.least.inMessage) : 1 is easy to read.",
             fix: "Use a color that differs more from what is behind the text."
         )
+        note.subject = text
         if !others.isEmpty {
             note.details = [
                 others.count == 1 ? "1 more text has these colors." : "\(others.count) more texts have these colors."

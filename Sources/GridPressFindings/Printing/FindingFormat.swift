@@ -25,14 +25,38 @@ extension FindingFormat {
     ///   - findings: The findings, in the order of the output.
     ///   - sources: The files of the findings, from which lines are shown.
     ///   - isColored: A Boolean value that indicates whether the format `human` contains terminal colors.
-    public func print(_ findings: [Finding], sources: [SourceText] = [], isColored: Bool = false) -> String {
+    ///   - columns: The number of columns of a terminal, which lines of the format `human` don't exceed; `nil` for lines
+    ///     of any length.
+    public func print(
+        _ findings: [Finding],
+        sources: [SourceText] = [],
+        isColored: Bool = false,
+        columns: Int? = nil
+    ) -> String {
         switch self {
         case .human:
-            let printer = HumanPrinter(sources: sources, isColored: isColored)
+            let printer = HumanPrinter(sources: sources, isColored: isColored, columns: columns)
             return findings.map(printer.text).joined(separator: "\n")
         case .short: return findings.map { $0.description.printable + "\n" }.joined()
         case .json: return JSONPrinter.text(findings)
         case .github: return findings.map(GitHubPrinter.text).joined()
         }
+    }
+
+    /// Returns groups of findings as text for people, with a line for each group of several.
+    ///
+    /// - Parameters:
+    ///   - groups: The groups, in the order of the output.
+    ///   - isColored: Whether the text contains terminal colors.
+    ///   - columns: The number of columns of a terminal; `nil` for lines of any length.
+    ///   - plural: A closure that returns the phrase after the number of names, for a kind of findings with names.
+    package static func print(
+        _ groups: [FindingGroup],
+        isColored: Bool = false,
+        columns: Int? = nil,
+        plural: (Finding.Code) -> String?
+    ) -> String {
+        let printer = HumanPrinter(sources: [], isColored: isColored, columns: columns)
+        return groups.map { printer.text($0, plural: plural($0.first.code)) }.joined()
     }
 }

@@ -10,6 +10,7 @@ enum JSONPrinter {
             member("code", finding.code.rawValue), member("severity", finding.severity.rawValue),
             member("message", finding.message),
         ]
+        if let subject = finding.subject { members.append(member("subject", subject)) }
         if !finding.details.isEmpty {
             members.append("\"details\": [" + finding.details.map(quoted).joined(separator: ", ") + "]")
         }

@@ -12,7 +12,7 @@ package struct FolderLock {
     ///   - waiting: A closure that is called once if another process uses the folder.
     ///   - body: The closure.
     package func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try NewFolder.make(path)
         let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw SystemError.last }
         defer { close(file) }

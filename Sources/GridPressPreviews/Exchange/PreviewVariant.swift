@@ -18,6 +18,9 @@ package struct PreviewVariant: Codable, Hashable, Sendable {
         [scheme == .adaptive ? nil : scheme.rawValue, dynamicType, locale, isRightToLeft ? "rtl" : nil]
             .compactMap(\.self)
     }
+
+    /// The title of pictures in the variant, such as "dark, accessibility3".
+    package var title: String { words.isEmpty ? "default" : words.joined(separator: ", ") }
 }
 
 extension Drawing.Scheme: Codable {}

@@ -24,6 +24,7 @@ extension JSONWriter {
             case nil: break
             }
             writer.member("message", finding.message)
+            writer.member("subject", finding.subject)
             if !finding.details.isEmpty { writer.list("details") { for line in finding.details { $0.value(line) } } }
             writer.member("fix", finding.fix)
         }

@@ -20,7 +20,8 @@ extension Finding {
             at: .file(path),
             "No document owns this golden file.",
             fix:
-                "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."
+                "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`.",
+            subject: path.shown
         )
     }
 }
@@ -40,6 +41,7 @@ extension Finding.Explanation {
             .unownedGolden,
             .warning,
             "Unowned golden file",
+            plural: "golden files have no owner",
             "No document or test uses the golden file. Its owner was removed or renamed, or no longer creates the "
                 + "snapshot.",
             "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."

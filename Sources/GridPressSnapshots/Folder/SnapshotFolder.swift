@@ -86,7 +86,8 @@ package struct SnapshotFolder: Sendable {
         guard let status = FileStatus(ofLinkOr: path) else { return nil }
         guard status.kind != .folder, path.splitAtLastPart.folder.leads(into: self.path) else { return .outside(path) }
         if unlink(path) == 0 || errno == ENOENT { return nil }
-        return .unwritable(path, "The file can't be removed: \(SystemError.last.reason).")
+        let error = SystemError.last
+        return .unwritable(path, "The file can't be removed: \(error.reason).", fix: error.remedy)
     }
 
     /// Replaces the golden file of a snapshot by its pending file.
@@ -108,10 +109,10 @@ package struct SnapshotFolder: Sendable {
     private func makeRoom(for file: String) -> Finding? {
         let folder = file.splitAtLastPart.folder
         guard nearestFolderIsInside(folder) else { return .outside(file) }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(SystemError) {
+            try NewFolder.make(folder)
         } catch {
-            return .unwritable(file, "The folder \"\(folder)\" can't be created.")
+            return .unwritable(file, "The folder \"\(folder)\" can't be created: \(error.reason).", fix: error.remedy)
         }
         guard folder.leads(into: path) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {

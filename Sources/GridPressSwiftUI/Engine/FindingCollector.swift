@@ -15,9 +15,10 @@ package final class FindingCollector {
         _ severity: Finding.Severity,
         at place: Finding.Location? = nil,
         _ message: String,
-        fix: String? = nil
+        fix: String? = nil,
+        subject: String? = nil
     ) {
-        add(Finding(code, severity, at: place, message, fix: fix))
+        add(Finding(code, severity, at: place, message, fix: fix, subject: subject))
     }
 
     package func add(_ finding: Finding) {

@@ -28,6 +28,7 @@ extension Finding.Explanation {
             .missingImage,
             .warning,
             "Missing image",
+            plural: "images are missing",
             "Neither the resources of the bundle nor the image folder have an image with this name, or the figure has neither. A "
                 + "placeholder is drawn.",
             "Set the folder with `--images`, with `Figure(imageFolder:)` or with `imageFolder(_:)`, and check the "
@@ -41,6 +42,7 @@ extension Finding.Explanation {
             .imageOutsideFolder,
             .warning,
             "Image outside the image folder",
+            plural: "images are outside the image folder",
             "The name of an image contains `..` or is an absolute path, or a symbolic link leads out of the image "
                 + "folder. A placeholder is drawn.",
             "Copy the file into the folder, and use its path relative to the folder."
@@ -49,6 +51,7 @@ extension Finding.Explanation {
             .unreadableImage,
             .warning,
             "Unreadable image",
+            plural: "images can't be read",
             "The image is a folder, a pipe or a device, or its permissions don't allow reading. A "
                 + "placeholder is drawn.",
             "Use the name of a file, and check its permissions."
@@ -57,6 +60,7 @@ extension Finding.Explanation {
             .imageTooLarge,
             .warning,
             "Image too large",
+            plural: "images are too large",
             "An image file is larger than 8 MB, its pixels need more than 256 MB, or the images of the "
                 + "figure exceed 32 MB together. A placeholder is drawn.",
             "Use smaller images, or draw several figures."
@@ -73,6 +77,7 @@ extension Finding.Explanation {
             .wrongImageType,
             .warning,
             "Image with the wrong extension",
+            plural: "images have the wrong extension",
             "The extension of a file doesn't match its format. A placeholder is drawn, because other programs rely "
                 + "on the extension.",
             "Rename the file so that its extension matches its format."
@@ -90,6 +95,7 @@ extension Finding.Explanation {
             .symbolPlaceholder,
             .note,
             "System symbol",
+            plural: "symbols have no drawing",
             "SF Symbols are available on Apple platforms only. GridPress draws those that are used most, which "
                 + "`Documentation/Symbols.md` lists. For any other, a placeholder with its name is drawn.",
             "Use a symbol that has a drawing, a shape or a custom image.",

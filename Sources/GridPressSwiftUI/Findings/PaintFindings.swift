@@ -31,6 +31,7 @@ extension Finding.Explanation {
             .unknownColor,
             .warning,
             "Unknown color",
+            plural: "colors are unknown",
             "`Color(\"name\")` refers to a color that no asset catalog of its bundle has. Gray is drawn instead.",
             "Check the name and the resources of the module, or use the components of the color: "
                 + "`Color(red:green:blue:)`."

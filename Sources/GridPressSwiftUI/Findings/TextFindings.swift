@@ -74,6 +74,7 @@ extension Finding.Explanation {
             .estimatedWidth,
             .note,
             "Estimated text width",
+            plural: "letters have an estimated width",
             "GridPress has tables for the widths of most Latin, Greek and Cyrillic letters. The widths of other "
                 + "characters, such as emoji, are estimates, so lines can break elsewhere than on a device. Each "
                 + "figure reports this once.",
@@ -91,7 +92,7 @@ extension Finding.Explanation {
             "A word is wider than the line and continues on the next line.",
             "Increase the width of the text, or put a soft hyphen (U+00AD) into the word.",
             example: Example(
-                mistake: "<Figure><Text frame=\"50 80\">incomprehensibilities</Text></Figure>",
+                mistake: "<Figure><Text frame=\"50 160\">incomprehensibilities</Text></Figure>",
                 right: "<Figure><Text frame=\"160 80\">incomprehensibilities</Text></Figure>"
             )
         ),
@@ -137,6 +138,7 @@ extension Finding.Explanation {
             .refusedLink,
             .warning,
             "Unsafe link",
+            plural: "links have an unsafe scheme",
             "A link has an unsafe scheme, such as `javascript:`. Its text is drawn without the link.",
             "Use a URL that starts with `https:`, `http:` or `mailto:`, or a relative URL.",
             example: Example(
@@ -168,6 +170,7 @@ extension Finding.Explanation {
             .substitutedFont,
             .note,
             "Substituted font",
+            plural: "fonts are drawn in the Helvetica family",
             "GridPress has the widths of a few font families only, and the figure has no file of the font. The text is "
                 + "drawn in the Helvetica family. Each figure reports this once.",
             "Give the figure the file of the font, with `--font`, in its folder or with `fonts(_:)`. Or use a system "
@@ -181,6 +184,7 @@ extension Finding.Explanation {
             .otherFace,
             .note,
             "No font file for a weight or slant",
+            plural: "fonts have no file for a weight or slant",
             "A text is bold or italic, and its font has no file of that face. It is drawn in the nearest face of the "
                 + "font. Each figure reports this once.",
             "Add the file of that face to the fonts of the figure."
@@ -189,6 +193,7 @@ extension Finding.Explanation {
             .missingGlyph,
             .warning,
             "Letter that a font lacks",
+            plural: "letters have no glyph in their font",
             "A text has a letter that its font file has no glyph for. The letter is drawn in the Helvetica family, with "
                 + "the width that GridPress has for it.",
             "Use another font for the text, or other letters."

@@ -130,7 +130,8 @@ extension EnvironmentValues {
             "Unknown color \"\(name)\". \(reason), so gray is drawn.",
             fix: folder == nil
                 ? "Use the components of the color: Color(red:green:blue:)."
-                : "Check the name of the color, and that the resources of the module contain its catalog."
+                : "Check the name of the color, and that the resources of the module contain its catalog.",
+            subject: name
         )
         return Color.gray.drawn(in: self)
     }

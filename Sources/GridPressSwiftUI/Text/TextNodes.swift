@@ -296,7 +296,8 @@ final class TextNodes: NodeKind {
                 at: canvas.place(of: "Text"),
                 "The font \(face.family.quoted) has no glyph for \(String(scalar).quoted) (\(scalar.spelled)) in the text "
                     + "\(run.string.quoted). The letter is drawn in the Helvetica family.",
-                fix: "Use another font for the text, or other letters."
+                fix: "Use another font for the text, or other letters.",
+                subject: String(scalar)
             )
             return
         }

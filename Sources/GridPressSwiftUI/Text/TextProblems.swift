@@ -99,7 +99,8 @@ extension TextProblems.Problem {
                 "The width of \"\(scalar)\" (\(scalar.spelled)) is an estimate, because the built-in tables don't contain "
                     + "the character.",
                 fix: "If the width matters, set a measurer for the font with .textMeasurer(_:), or give the text a "
-                    + "wide frame."
+                    + "wide frame.",
+                subject: String(scalar)
             )
         case .font(.substituted(let name, let isDesign)):
             Finding(
@@ -111,7 +112,8 @@ extension TextProblems.Problem {
                     ? "Use a system font with the default or monospaced design. If the width matters, set a measurer "
                         + "with .textMeasurer(_:)."
                     : "Give the figure the file of the font, with --font, in its folder or with fonts(_:). Or use a "
-                        + "system font with the default or monospaced design."
+                        + "system font with the default or monospaced design.",
+                subject: name
             )
         case .font(.otherFace(let font, let weight, let isItalic)):
             Finding(
@@ -120,7 +122,8 @@ extension TextProblems.Problem {
                 at: place,
                 "The font \((font.face?.family ?? "").quoted) has no file of the weight \(weight)\(isItalic ? " italic" : ""). "
                     + "The text has the weight \(font.weight)\(font.isItalic ? " italic" : "").",
-                fix: "Add the file of that weight and slant to the fonts of the figure."
+                fix: "Add the file of that weight and slant to the fonts of the figure.",
+                subject: font.face?.family
             )
         case .font(.invalidSize(let size)):
             Finding(
@@ -165,7 +168,8 @@ extension TextProblems.Problem {
                 at: place,
                 "The URL \"\(address)\" of a link has an unsafe scheme. The text of the link is drawn "
                     + "without the URL.",
-                fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL."
+                fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL.",
+                subject: address
             )
         case .background:
             Finding(

@@ -7,6 +7,8 @@ extension Finding.Code {
     public static let inputIsNoFile = Finding.Code(rawValue: "input.no-file")
     /// A file that can't be read, for example because of its permissions.
     public static let unreadableInput = Finding.Code(rawValue: "input.unreadable")
+    /// A file with Swift code in place of a document.
+    public static let inputIsSwift = Finding.Code(rawValue: "input.swift")
     /// A file whose name isn't UTF-8.
     public static let unreadableName = Finding.Code(rawValue: "input.name")
     /// A file that declares an encoding other than UTF-8.
@@ -44,6 +46,13 @@ extension Finding.Explanation {
             "Unreadable file",
             "The file can't be read. The message contains the reason.",
             "Check the permissions of the file and its folder."
+        ),
+        Finding.Explanation(
+            .inputIsSwift,
+            .error,
+            "Swift code instead of a document",
+            "The command draws layout documents, and the file contains Swift code.",
+            "Draw the previews of the code with `gridpress previews`, or the figures of a page with `gridpress figures`."
         ),
         Finding.Explanation(
             .unreadableName,
@@ -111,9 +120,9 @@ extension Finding {
         )
     }
 
-    /// Creates a finding with the reason why a file can't be written.
-    package init(unwritable path: String, _ reason: String) {
+    /// Creates a finding with the reason why a file can't be written, and the suggested fix.
+    package init(unwritable path: String, _ reason: String, fix: String) {
         let place = Location.source(file: path.shown, line: 1, column: 1)
-        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(reason).")
+        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(reason).", fix: fix)
     }
 }

@@ -42,7 +42,8 @@ public enum FindingReference {
         character: a tab, a letter with its accents and an emoji are one each. If a finding occurs while a figure is
         drawn, its location is that of the element of its view in the document. In a figure that is written in Swift,
         it is the path to the view: the kinds and names of the views, outermost first. If several views of a repetition
-        have the same finding, it is listed once, with its number.
+        have the same finding, it is listed once, with its number. The tool lists similar warnings and notes in one line
+        ([Reports](Tool.md#reports)).
 
         This page is generated from the tables in the source code. `gridpress explain` prints it, and
         `gridpress explain CODE` prints one section.

@@ -88,6 +88,7 @@ struct PreviewRun {
         let wanted = pictures.filter { places.isDrawn($0.declaration) && variants.indices.contains($0.variant) }
         var previews: [DrawnPreview] = []
         var findings: [Finding] = []
+        var drawn: [[Finding]] = Array(repeating: [], count: variants.count)
         ParallelMap(jobs: ProcessInfo.processInfo.activeProcessorCount).run(wanted.count) { [records] index in
             Self.drawing(records + "/" + (wanted[index].file as NSString).lastPathComponent)
         } report: { index, drawing in
@@ -108,9 +109,12 @@ struct PreviewRun {
                     places
                 )
                 blank.severity = .warning
-                findings.append(blank)
+                blank.subject = picture.name ?? places.title(of: picture.declaration)
+                drawn[picture.variant].append(blank)
             }
-            findings += drawing.findings.map { $0.placed(at: location(of: picture.declaration, places)) }
+            drawn[picture.variant] += (drawing.findings + drawing.reviewedTruncation()).map {
+                $0.placed(at: location(of: picture.declaration, places))
+            }
             previews.append(
                 DrawnPreview(
                     module: place.module,
@@ -131,9 +135,7 @@ struct PreviewRun {
         }
         PreviewNames.name(&previews)
         result.previews = previews
-        // The variants of a preview have similar findings.
-        var known: Set<Finding> = []
-        result.findings += findings.filter { known.insert($0).inserted }
+        result.findings += findings + Finding.merged(Array(zip(variants.map(\.title), drawn)))
     }
 
     private static func drawing(_ path: String) -> Drawing? {

@@ -41,6 +41,9 @@ struct CommandArguments {
     /// Returns whether an option is set.
     func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
 
+    /// Returns whether the command has an option.
+    func accepts(_ option: OptionRule) -> Bool { command.option(named: option.name) != nil }
+
     private mutating func take(_ word: ParsedOption, _ rest: inout ArraySlice<String>) throws {
         guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(

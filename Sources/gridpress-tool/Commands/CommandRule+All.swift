@@ -2,16 +2,12 @@ import BuiltTrainerPage
 import LayoutDocuments
 
 extension CommandEntry {
-    /// All commands and groups, in the order of the help.
+    /// All commands and groups, in the order of the help: the most common ones come first.
     static let all: [CommandEntry] = [
-        .command(.render), .command(.gallery), .command(.check), .command(.compare), .command(.transition),
-        .command(.why), .command(.format),
-        .command(.watch),
-        .command(.figures), .command(.previews), .command(.trainer), .group(.snapshot), .command(.schema),
-        .command(.reference),
-        .command(.explain),
-        .command(.completions),
-        .command(.manual), .command(.help),
+        .command(.previews), .command(.figures), .command(.render), .group(.snapshot), .command(.gallery),
+        .command(.watch), .command(.check), .command(.explain), .command(.compare), .command(.transition),
+        .command(.why), .command(.format), .command(.trainer), .command(.schema), .command(.reference),
+        .command(.completions), .command(.manual), .command(.help),
     ]
 }
 
@@ -24,6 +20,7 @@ extension CommandRule {
         ToolOption.callout.rule, ToolOption.calloutPlacement.rule, ToolOption.caption.rule, ToolOption.theme.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
         ToolOption.font.rule, ToolOption.text.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.verbose.rule,
     ]
 
     /// The options of commands that write pictures.
@@ -101,7 +98,7 @@ extension CommandRule {
             ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule,
             ToolOption.font.rule,
             ToolOption.jobs.rule,
-            ToolOption.diagnostics.rule,
+            ToolOption.diagnostics.rule, ToolOption.verbose.rule,
         ],
         hiddenOptions: [ToolOption.frames.rule],
         examples: [
@@ -114,7 +111,10 @@ extension CommandRule {
         summary: "report the findings of documents",
         details: ["Draws documents without writing their pictures. Findings go to standard output."],
         operands: .documents,
-        ownOptions: [ToolOption.images.rule, ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
+        ownOptions: [
+            ToolOption.images.rule, ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+            ToolOption.verbose.rule,
+        ],
         examples: [
             Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
         ]
@@ -246,7 +246,7 @@ extension CommandRule {
         ownOptions: [
             ToolOption.checkFigures.rule, ToolOption.watchFigures.rule, ToolOption.listFigures.rule,
             ToolOption.into.rule, ToolOption.package.rule, ToolOption.summary.rule, ToolOption.since.rule,
-            ToolOption.buildFolder.rule, ToolOption.diagnostics.rule,
+            ToolOption.buildFolder.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
         ],
         examples: [
             Example(line: "gridpress figures", effect: "draw all figures of a package"),
@@ -275,6 +275,7 @@ extension CommandRule {
             ToolOption.previewOutput.rule, ToolOption.previewFormat.rule, ToolOption.schemes.rule,
         ] + PreviewJob.variantOptions + [
             ToolOption.dryRun.rule, ToolOption.watchPreviews.rule, ToolOption.diagnostics.rule,
+            ToolOption.verbose.rule,
         ],
         examples: [
             Example(line: "gridpress previews", effect: "draw all previews of a package"),

@@ -118,6 +118,16 @@ extension ToolOption where Value == String {
             "a package, a folder or a file whose previews are compared; repeat the option for several"
         )
     }
+    /// The device of checked documents or previews.
+    static var checkedDevice: Self {
+        let frames = FrameDevice.allCases.map(\.rawValue).choice
+        return Self(
+            "--device",
+            .name("\(frames) for documents, or an iPhone or iPad such as \"iPhone 16\" for previews"),
+            "the device or the window around documents, or the device of previews that ask for none",
+            fallback: "none for documents, and 390 by 844 points for previews"
+        ) { FrameDevice(rawValue: $0) == nil && DeviceProfile(named: $0) == nil ? nil : $0 }
+    }
     /// The device of previews.
     static var device: Self {
         Self(
@@ -448,6 +458,10 @@ extension ToolOption where Value == Int {
 }
 
 extension ToolOption where Value == Bool {
+    /// Whether each finding is listed, and not only the number of similar ones.
+    static var verbose: Self {
+        Self("--verbose", "list each finding with its place and its fix, instead of a line for similar ones")
+    }
     /// Whether documents are only checked, without writing.
     static var check: Self { Self("--check", "list the documents that would change, without writing") }
     /// Whether figures are only checked, without writing.

@@ -18,7 +18,7 @@ extension Tool {
         let plan = try OutputPlan(words[.output], of: [files[1]], besides: [files[0]], ending: job.ending)
         if case .standardOutput = plan { job = job.adapted(to: context) }
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         var figures: [RenderSettings.DocumentFigure] = []
         var sources: [SourceText] = []
         for file in files {

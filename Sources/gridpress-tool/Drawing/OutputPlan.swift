@@ -86,7 +86,7 @@ extension OutputPlan {
             }
             return nil
         } catch {
-            return Finding(unwritable: path(at: index, suffix) ?? "-", error.reason)
+            return Finding(unwritable: path(at: index, suffix) ?? "-", error.reason, fix: error.remedy)
         }
     }
 
@@ -94,10 +94,14 @@ extension OutputPlan {
 
     /// Creates a folder, unless it exists.
     static func makeFolder(_ path: String) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        do throws(SystemError) {
+            try NewFolder.make(path)
         } catch {
-            throw ToolFailure(exit: .cannotCreate, message: "The folder \"\(path)\" can't be created.")
+            throw ToolFailure(
+                exit: .cannotCreate,
+                message: "The folder \"\(path)\" can't be created: \(error.reason).",
+                advice: error.remedy
+            )
         }
     }
 

@@ -150,7 +150,9 @@ struct RenderSettings: Sendable {
         do throws(FigureError) {
             let drawn = try draw(figure.scheme)
             let drawing = try prepared(drawn, scheme: figure.scheme, of: source)
-            let noticed = drawing.findings + drawn.review(scheme: figure.scheme)
+            // Annotations above a figure can be all that it shows.
+            let blank = asksForAnnotations(above: drawn) ? nil : drawn.blankFinding(in: figure.scheme)
+            let noticed = drawing.findings + [blank].compactMap(\.self) + drawn.review(scheme: figure.scheme)
             let findings = found + noticed.map { $0.placed(at: source.locationOfFigure) }
             return (Picture(drawing: drawing, scheme: figure.scheme, margin: figure.margin), findings)
         } catch {

@@ -9,7 +9,7 @@ extension Tool {
         let plan = try OutputPlan(words[.output], of: files, ending: job.ending, series: job.series)
         if case .standardOutput = plan { job = job.adapted(to: context) }
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         var markup: [String] = []
         try work(on: files, files.indices, jobs: words[.jobs], &report) { [job] in
             job.draw($1, at: $0, plan)
@@ -25,7 +25,7 @@ extension Tool {
     func check(_ words: CommandArguments) throws -> ExitCode {
         let job = try RenderSettings(words)
         let files = try inputs(words)
-        var report = outputReport(words)
+        var report = try outputReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { FileResult(job.draw($1).findings, in: $1) }
         try report.end()
         return report.exit

@@ -21,7 +21,7 @@ extension Tool {
         let aspects = words[.aspects] ?? Drawing.Explanation.Aspect.allCases
         let files = [InputFile(path: words.operands[0])]
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         try work(on: files, files.indices, jobs: 1, &report) { [job] _, source in
             let document = source.document
             if document.comparison != nil {

@@ -10,13 +10,14 @@ extension Tool {
         if words[.checkFigures] ?? false { return try checkFigures(job, words) }
         let isWatching = words[.watchFigures] ?? false
         context.prepare(isWatching)
-        return isWatching ? try watchFigures(job, words) : try drawFigures(job, words, job.set) { _ in }
+        return isWatching ? try watchFigures(job, words) : try drawFigures(job, words, job.set) { _ in }.exit
     }
 
     /// Draws all figures, and again after each change, until the process receives a signal.
     private func watchFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
         var named: [String] = []
         var pages: [String: FileStatus] = [:]
+        var known: Set<Finding.Identity>?
         // Files that the tool writes don't count as changes.
         func draw() throws {
             // A file that is saved after it is read counts as changed.
@@ -24,9 +25,10 @@ extension Tool {
             let set = job.set
             named = set.namedFiles
             for path in named where pages[path] == nil { pages[path] = FileStatus(path) }
-            _ = try drawFigures(job, words, set) { path in
+            let report = try drawFigures(job, words, set, since: known) { path in
                 if pages[path] != nil { pages[path] = FileStatus(path) }
             }
+            known = report.identities
         }
         try draw()
         if context.isWatched { context.messages("Watching the pages and their code. Press Control-C to stop.\n") }
@@ -43,35 +45,37 @@ extension Tool {
     /// The time between two checks of files, in seconds.
     private static let pause = 0.4
 
-    /// Draws all figures, and writes pictures and pages.
+    /// Draws all figures, writes pictures and pages, and returns the report about them.
     ///
     /// - Parameters:
     ///   - job: The pages and the package.
     ///   - words: The arguments.
     ///   - set: The figures.
+    ///   - earlier: The findings of the last run of a watching command; `nil` for other runs.
     ///   - written: A closure that is called with the path of each file that is written or removed.
     private func drawFigures(
         _ job: FigureJob,
         _ words: CommandArguments,
         _ set: FigureSet,
+        since earlier: Set<Finding.Identity>? = nil,
         written: (_ path: String) -> Void
-    ) throws -> ExitCode {
-        var report = messageReport(words)
+    ) throws -> FindingReporter {
+        var report = try messageReport(words, since: earlier)
         let drawn = job.drawer(progress(words)).draw(set)
         let comparison = PictureComparison(set, drawn.pictures)
         let refusals = try comparison.write { path, isRemoved in
-            try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
+            try self.report("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
             written(path)
         }
         // The picture files are up to date here.
         if words[.summary] != nil { try summarize(PictureComparison(set, drawn.pictures), words, &report) }
         try add(set.findings + drawn.findings + refusals, of: set, to: &report)
-        return report.exit
+        return report
     }
 
     /// Reports outdated figures without writing.
     private func checkFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
-        var report = outputReport(words)
+        var report = try outputReport(words)
         let set = job.set
         let drawn = job.drawer(progress(words)).draw(set)
         let comparison = PictureComparison(set, drawn.pictures)
@@ -81,13 +85,13 @@ extension Tool {
     }
 
     private func list(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
-        var report = messageReport(words)
+        var report = try messageReport(words)
         let set = job.set
         for entry in set.entries {
             let request = set.figure(of: entry).request
             guard case .source(let file, let line, _) = request.location else { continue }
             for name in request.pictureNames {
-                try output("\(file.shown):\(line): \(request.name) → \(entry.place.folder.shown)/\(name).svg\n")
+                try self.report("\(file.shown):\(line): \(request.name) → \(entry.place.folder.shown)/\(name).svg\n")
             }
         }
         try add(set.findings, of: set, to: &report)

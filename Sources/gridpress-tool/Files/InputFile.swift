@@ -25,6 +25,7 @@ struct InputFile: Sendable {
         do {
             let bytes = try isStandardInput ? standardInput(Self.limit + 1) : bytes()
             if bytes.count > Self.limit { throw tooLarge }
+            if path.lowercased().hasSuffix(".swift") || SwiftCode.isLikely(bytes) { throw swiftCode }
             return SourceText(name: name, bytes: bytes)
         } catch let error as UnreadableInput {
             throw error
@@ -55,6 +56,16 @@ struct InputFile: Sendable {
                 fix: "Use a file. The commands render, check and format also read standard input, with the name \"-\"."
             )
         }
+    }
+
+    private var swiftCode: UnreadableInput {
+        refusal(
+            .inputIsSwift,
+            "\(isStandardInput ? "Standard input" : "The file") contains Swift code instead of a layout document.",
+            fix: isStandardInput
+                ? "Save the code in a file, and draw its previews with `gridpress previews`."
+                : "Draw its previews with `gridpress previews \(path.shown)`."
+        )
     }
 
     private var tooLarge: UnreadableInput {

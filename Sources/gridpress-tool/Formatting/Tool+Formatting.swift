@@ -14,7 +14,7 @@ extension Tool {
         }
         if !isCheck { context.prepare(false) }
         // With `--check`, the findings are the output. Otherwise, the documents are.
-        var report = isCheck ? outputReport(words) : messageReport(words)
+        var report = try isCheck ? outputReport(words) : messageReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
             let file = files[index]
             let document = FormattedDocument(source)
@@ -36,7 +36,7 @@ extension InputFile {
             try AtomicFile.replace(path, by: bytes)
             return nil
         } catch {
-            return Finding(unwritable: path, error.reason)
+            return Finding(unwritable: path, error.reason, fix: error.remedy)
         }
     }
 }

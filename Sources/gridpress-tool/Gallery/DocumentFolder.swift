@@ -19,6 +19,9 @@ struct DocumentFolder {
     /// The findings about documents that can't be read.
     private(set) var unreadable: [Finding] = []
 
+    /// Whether the folder contains Swift code.
+    private var hasSwiftCode = false
+
     /// The file name extension of documents.
     static let ending = ".xml"
     /// The maximum nesting of folders.
@@ -38,7 +41,9 @@ struct DocumentFolder {
             throw ToolFailure(
                 exit: .noInput,
                 message: "No documents below \"\(path)\".",
-                advice: "Document names end in \(Self.ending)."
+                advice: hasSwiftCode
+                    ? "Draw the previews of its Swift code with `gridpress previews`."
+                    : "Document names end in \(Self.ending)."
             )
         }
     }
@@ -59,6 +64,7 @@ struct DocumentFolder {
             case .file where name.hasSuffix(Self.ending):
                 let pathInFolder = (parts + [name]).joined(separator: "/")
                 entries.append(Entry(path: path, pathInFolder: pathInFolder, topic: topic))
+            case .file where name.hasSuffix(".swift"): hasSwiftCode = true
             case .folder: folders.append(name)
             case nil where name.contains("\u{FFFD}"): unreadable.append(Finding(unreadableName: path))
             default: break

@@ -15,7 +15,7 @@ extension Tool {
         try refuseCollisions(files)
         try OutputPlan.makeFolder(target)
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         try report.add(folder.unreadable, in: nil)
 
         // 1. All documents are laid out. Documents with errors are reported and have no page.
@@ -107,7 +107,7 @@ extension Gallery.File {
             try AtomicFile.write(text.utf8, to: name, in: folder)
             return nil
         } catch {
-            return Finding(unwritable: folder + "/" + name, error.reason)
+            return Finding(unwritable: folder + "/" + name, error.reason, fix: error.remedy)
         }
     }
 }

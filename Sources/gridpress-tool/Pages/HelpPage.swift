@@ -5,22 +5,30 @@ enum HelpPage {
     /// The version of the tool.
     static let version = "0.1.0"
     /// The purpose of the tool, in a sentence.
-    static let purpose = "GridPress draws layouts from XML documents."
+    static let purpose =
+        "GridPress draws SwiftUI previews, the figures of documentation and layout documents, as SVG, HTML and text."
     /// The explanation of the exit code for several files.
     static let gravity = "With several files, the exit code is the most severe one, which is last in this list."
 
     private static let width = 80
+    /// The number of commands whose first examples begin the overview.
+    private static let startCount = 4
 
     /// The overview of all commands.
     static var overview: String {
         let commands = CommandEntry.all.map { (name: $0.name, text: $0.summary) }
         return """
-            \(purpose)
+            \(paragraph(purpose, indent: 0))
+
+            Start:
+            \(CommandEntry.all.prefix(startCount).map { table(example: $0.commands[0].examples[0]) }.joined(separator: "\n"))
 
             Usage: gridpress COMMAND [OPTION]… [FILE]…
 
             Commands:
             \(table(commands))
+
+            `gridpress help COMMAND` explains a command, with examples.
 
             Options:
             \(table(CommandRule.general.map(row)))
@@ -31,11 +39,6 @@ enum HelpPage {
 
             Environment:
             \(table(environment))
-
-            Examples:
-            \(CommandEntry.all.map { table(example: $0.commands[0].examples[0]) }.joined(separator: "\n"))
-
-            `gridpress help COMMAND` explains a command.
 
             """
     }

@@ -7,7 +7,7 @@ enum ManualPage {
         var page = RoffWriter()
         page.request(#"TH GRIDPRESS 1 "" "gridpress \#(HelpPage.version)" "User Commands""#)
         page.section("NAME")
-        page.text("gridpress - draw layouts from XML documents")
+        page.text("gridpress - draw SwiftUI previews, figures and layout documents")
         page.section("SYNOPSIS")
         for (index, command) in CommandRule.all.enumerated() {
             if index > 0 { page.request("br") }
@@ -15,7 +15,6 @@ enum ManualPage {
         }
         page.section("DESCRIPTION")
         page.text(HelpPage.purpose)
-        page.text("Documents describe layouts. The tool computes their frames and draws them.")
         page.section("COMMANDS")
         for entry in CommandEntry.all { write(entry, to: &page) }
         page.section("EXIT STATUS")

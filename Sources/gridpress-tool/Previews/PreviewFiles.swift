@@ -75,12 +75,12 @@ struct PreviewFiles {
     /// Writes a file and creates its folders, and returns a finding if that fails.
     private static func write(_ text: String, to path: String) -> Finding? {
         let (folder, name) = path.splitAtLastPart
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(SystemError) {
+            try NewFolder.make(folder)
             try AtomicFile.write(text.utf8, to: name, in: folder)
             return nil
         } catch {
-            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "\(error)")
+            return Finding(unwritable: path, error.reason, fix: error.remedy)
         }
     }
 }

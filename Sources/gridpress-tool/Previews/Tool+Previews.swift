@@ -11,9 +11,8 @@ extension Tool {
         let folder = words[.previewOutput] ?? "Previews"
         let isWatching = words[.watchPreviews] ?? false
         context.prepare(isWatching)
-        return isWatching
-            ? try watchPreviews(job, words, format, folder)
-            : try drawPreviews(job, job.sources, words, format, folder)
+        if isWatching { return try watchPreviews(job, words, format, folder) }
+        return try drawPreviews(job, job.sources, words, format, folder).exit
     }
 
     /// Lists the modules and names in sources that GridPress lacks, without compiling the sources.
@@ -33,14 +32,16 @@ extension Tool {
         return report.exit
     }
 
+    /// Draws previews, and returns the report about them.
     private func drawPreviews(
         _ job: PreviewJob,
         _ sources: SourceSet,
         _ words: CommandArguments,
         _ format: RenderSettings.Format,
-        _ folder: String
-    ) throws -> ExitCode {
-        var report = messageReport(words)
+        _ folder: String,
+        since earlier: Set<Finding.Identity>? = nil
+    ) throws -> FindingReporter {
+        var report = try messageReport(words, since: earlier)
         let drawn = job.draw(sources)
         if !drawn.previews.isEmpty {
             try OutputPlan.makeFolder(folder)
@@ -48,12 +49,12 @@ extension Tool {
             for failure in files.write(to: folder) { try report.add([failure], in: nil) }
             let count = Set(drawn.previews.map(\.previewName)).count
             let pictures = drawn.previews.count == count ? "" : " in \(drawn.previews.count) pictures"
-            try output("\(count) preview\(count == 1 ? "" : "s")\(pictures) drawn into \(folder.shown).\n")
+            try self.report("\(count) preview\(count == 1 ? "" : "s")\(pictures) drawn into \(folder.shown).\n")
         }
         try report.add(bySource: drawn.findings)
         try report.end()
         if drawn.previews.isEmpty, drawn.findings.isEmpty { context.messages("The sources have no previews.\n") }
-        return report.exit
+        return report
     }
 
     private func watchPreviews(
@@ -68,7 +69,7 @@ extension Tool {
         var sources = job.sources
         // A file that is saved after it is read counts as changed.
         var drawn = status(sources)
-        _ = try drawPreviews(job, sources, words, format, folder)
+        var known = try drawPreviews(job, sources, words, format, folder).identities
         if context.isWatched { context.messages("Watching the sources. Press Control-C to stop.\n") }
         var seen = drawn
         while context.wait(0.4) {
@@ -78,7 +79,7 @@ extension Tool {
             defer { seen = now }
             guard now == seen, now != drawn else { continue }
             drawn = now
-            _ = try drawPreviews(job, sources, words, format, folder)
+            known = try drawPreviews(job, sources, words, format, folder, since: known).identities
         }
         return .fine
     }

@@ -28,14 +28,27 @@ struct ProgressLine {
         guard time - lastTime >= Self.pause else { return }
         lastTime = time
         isShown = true
-        context.messages(
-            "\(Self.clear)\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")"
-        )
+        let line = "\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")"
+        context.messages(Self.clear + line.fitting(context.messageColumns))
     }
 
     /// Clears the line before other output.
     mutating func hide() {
         if isShown { context.messages(Self.clear) }
         isShown = false
+    }
+}
+
+extension String {
+    /// Returns the start of the line that fits into a terminal.
+    fileprivate func fitting(_ columns: Int?) -> String {
+        // A terminal can start a new line after its last column.
+        guard var room = columns.map({ $0 - 1 }) else { return self }
+        return String(
+            prefix { character in
+                room -= character.columns
+                return room >= 0
+            }
+        )
     }
 }

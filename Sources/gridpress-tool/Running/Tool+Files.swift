@@ -83,16 +83,44 @@ extension Tool {
     }
 
     /// Returns a reporter that writes to the messages.
-    func messageReport(_ words: CommandArguments) -> FindingReporter {
-        FindingReporter(
-            format: words[.diagnostics] ?? .human,
-            isColored: context.areMessagesColored,
-            write: context.messages
-        )
+    ///
+    /// - Parameters:
+    ///   - words: The arguments.
+    ///   - earlier: The findings of the last run of a watching command; `nil` for other runs.
+    func messageReport(
+        _ words: CommandArguments,
+        since earlier: Set<Finding.Identity>? = nil
+    ) throws -> FindingReporter {
+        var style = try words.reportStyle
+        style.isColored = context.areMessagesColored
+        style.columns = context.messageColumns
+        return FindingReporter(style, since: earlier, write: context.messages)
     }
 
     /// Returns a reporter that writes to the output.
-    func outputReport(_ words: CommandArguments) -> FindingReporter {
-        FindingReporter(format: words[.diagnostics] ?? .human, isColored: context.isOutputColored, write: output)
+    func outputReport(_ words: CommandArguments) throws -> FindingReporter {
+        var style = try words.reportStyle
+        style.isColored = context.isOutputColored
+        style.columns = context.outputColumns
+        return FindingReporter(style, write: output)
+    }
+}
+
+extension CommandArguments {
+    /// The style of reports without colors.
+    ///
+    /// - Throws: ``ToolFailure`` for options without effect.
+    fileprivate var reportStyle: FindingReporter.Style {
+        get throws {
+            let format = self[.diagnostics] ?? .human
+            let isVerbose = self[.verbose] ?? false
+            if isVerbose, format != .human {
+                throw ToolFailure.usage(
+                    "The option --verbose has no effect with --diagnostics \(format.rawValue).",
+                    advice: "Remove it: each finding is listed."
+                )
+            }
+            return FindingReporter.Style(format: format, groupsFindings: accepts(ToolOption.verbose.rule) && !isVerbose)
+        }
     }
 }

@@ -13,6 +13,8 @@ struct ToolContext {
     var isOutputColored = false
     /// The number of columns of the output's terminal; `nil` if output doesn't go to a terminal.
     var outputColumns: Int?
+    /// The number of columns of the terminal of messages; `nil` if messages don't go to a terminal.
+    var messageColumns: Int?
     /// Whether messages may be colored.
     var areMessagesColored = false
     /// Whether messages go to a terminal.
@@ -51,6 +53,7 @@ extension ToolContext {
             input: { try StandardStream.input.read(atMost: $0) },
             isOutputColored: StandardStream.output.isColored,
             outputColumns: StandardStream.output.columns,
+            messageColumns: StandardStream.messages.columns,
             areMessagesColored: StandardStream.messages.isColored,
             isWatched: StandardStream.messages.isTerminal,
             prepare: { SignalHandler.shared.listen(isWaiting: $0) },

@@ -36,8 +36,12 @@ extension CommandRule {
         ownOptions: [
             ToolOption.goldens.rule, ToolOption.checkedPreviews.rule, ToolOption.record.rule, ToolOption.tolerance.rule,
             ToolOption.xunit.rule, ToolOption.differences.rule, ToolOption.format.rule,
-        ] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [ToolOption.schemes.rule]
-            + PreviewJob.variantOptions,
+            ToolOption.checkedDevice.rule, ToolOption.schemes.rule,
+        ]
+            + (drawing + PreviewJob.variantOptions).filter {
+                // Documents and previews have different values for these options.
+                ![ToolOption.checkedDevice.rule.name, ToolOption.schemes.rule.name].contains($0.name)
+            },
         examples: [
             Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),
             Example(

@@ -29,7 +29,7 @@ extension Tool {
         let files = try PendingSelection(words.operands).files
         if words[.list] != nil { return try list(files, words) }
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         var count = 0
         for file in files {
             let failure = decision.carryOut(on: file)
@@ -47,7 +47,7 @@ extension Tool {
     private func list(_ files: [PendingFile], _ words: CommandArguments) throws -> ExitCode {
         let format = words[.diagnostics] ?? .human
         if format == .human {
-            try output(files.map { $0.path.shown + "\n" }.joined())
+            try report(files.map { $0.path.shown + "\n" }.joined())
         } else {
             try output(format.print(files.map { .pending($0) }))
         }

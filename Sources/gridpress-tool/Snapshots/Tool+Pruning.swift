@@ -18,7 +18,7 @@ extension Tool {
         // 2. Reports or removes them.
         let deletes = words[.delete] != nil
         if deletes { context.prepare(false) }
-        var report = outputReport(words)
+        var report = try outputReport(words)
         let reported = deletes ? found.map(removed) : found.map(\.finding)
         for finding in reported { try report.add([finding], in: nil) }
         try report.end()

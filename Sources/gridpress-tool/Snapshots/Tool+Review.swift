@@ -16,7 +16,7 @@ extension Tool {
             return .fine
         }
         context.prepare(false)
-        var review = Review(context, SnapshotComparer(words), output: output)
+        var review = Review(context, SnapshotComparer(words), output: report)
         return ExitCode(of: try review.walk(through: files, answer: answer))
     }
 }

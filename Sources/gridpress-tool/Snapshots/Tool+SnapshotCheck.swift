@@ -13,7 +13,7 @@ extension Tool {
         job.embedsLayoutRecord = true
         let plan = try CheckPlan(words.operands)
         context.prepare(false)
-        var report = outputReport(words)
+        var report = try outputReport(words)
         var tally = SnapshotTally(keepsPictures: words[.differences] != nil)
         try report.add(plan.findings, in: nil)
 
@@ -52,12 +52,31 @@ extension Tool {
                 advice: "Use documents or folders, or --previews with sources."
             )
         }
-        let idle = PreviewJob.variantOptions.first { words.isGiven($0) }
+        let idle = PreviewJob.variantOptions.first {
+            $0.name != ToolOption.checkedDevice.rule.name && words.isGiven($0)
+        }
         if let idle, previews.isEmpty {
             throw ToolFailure.usage("The option \(idle.name) has no effect without --previews.", advice: "Remove it.")
         }
+        if let device = words[.checkedDevice] { try refuse(device, areDocuments: !words.operands.isEmpty, previews) }
         if !words.operands.isEmpty, words[.schemes]?.count ?? 1 > 1 {
             throw ToolFailure.usage("Documents are drawn in one scheme.", advice: "Use one, or check previews alone.")
+        }
+    }
+
+    /// Throws an error for a device that documents or previews can't have.
+    private func refuse(_ device: String, areDocuments: Bool, _ previews: [String]) throws {
+        if areDocuments, FrameDevice(rawValue: device) == nil {
+            throw ToolFailure.usage(
+                "\"\(device)\" is a device of previews, which documents can't have.",
+                advice: "Use \(FrameDevice.allCases.map(\.rawValue).choice), or check previews alone."
+            )
+        }
+        if !previews.isEmpty, DeviceProfile(named: device) == nil {
+            throw ToolFailure.usage(
+                "\"\(device)\" is a device around documents, which previews can't have.",
+                advice: "Use an iPhone or iPad, such as \"iPhone 16\", or check documents alone."
+            )
         }
     }
 
@@ -118,7 +137,7 @@ extension Tool {
         do throws(SystemError) {
             try AtomicFile.write(text.utf8, to: name, in: folder)
         } catch {
-            try report.add([Finding(unwritable: path, error.reason)], in: nil)
+            try report.add([Finding(unwritable: path, error.reason, fix: error.remedy)], in: nil)
         }
     }
 }

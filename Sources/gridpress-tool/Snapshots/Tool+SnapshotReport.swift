@@ -7,7 +7,7 @@ extension Tool {
     func reportSnapshots(_ words: CommandArguments) throws -> ExitCode {
         let files = try PendingSelection(words.operands).files
         context.prepare(false)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         let results = compared(files, SnapshotComparer(words))
         try write(SnapshotPage(results).html(), to: words[.page] ?? "-", &report)
         try report.end()

@@ -16,7 +16,7 @@ extension Tool {
         var attributes = lesson.map { " data-lesson=\"\($0)\"" } ?? ""
         if isEmbedded { attributes += " data-embed" }
         let page = BuiltTrainerPage.html.replacing("<body>", with: "<body\(attributes)>", maxReplacements: 1)
-        var report = messageReport(words)
+        var report = try messageReport(words)
         try write(page, to: words[.page] ?? "-", &report)
         try report.end()
         return report.exit

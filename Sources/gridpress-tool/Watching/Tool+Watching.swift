@@ -30,6 +30,7 @@ extension Tool {
         var changes = FileWatcher(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
         var markup: [Int: String] = [:]
+        var known: [Int: Set<Finding.Identity>] = [:]
         if context.isWatched {
             context.messages(
                 "Watching \(files.count == 1 ? "a file" : "\(files.count) files"). Press Control-C to stop.\n"
@@ -37,14 +38,16 @@ extension Tool {
         }
         while true {
             if !next.isEmpty {
-                var report = messageReport(words)
+                let earlier = known.isEmpty ? nil : Set(next.flatMap { known[$0] ?? [] })
+                var report = try messageReport(words, since: earlier)
                 try work(on: files, next, jobs: words[.jobs], &report) { [job] in
                     var result = job.draw($1, at: $0, plan)
                     result.named = $1.namedDocuments
                     return result
                 } then: { index, result in
                     changes.set(named: result.named, of: index)
-                    for path in result.written { try output("drawn: \(path.shown)\n") }
+                    known[index] = Set(result.findings.map(\.identity))
+                    for path in result.written { try self.report("drawn: \(path.shown)\n") }
                     // Markup is printed only if it has changed since the last time.
                     if let lines = result.markup, markup.updateValue(lines, forKey: index) != lines {
                         try output(lines)

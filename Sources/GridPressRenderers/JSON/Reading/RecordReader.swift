@@ -328,7 +328,8 @@ package struct RecordReader {
             try fields.word("severity") ?? .warning,
             at: location,
             try fields.required("message").text(),
-            fix: try fields.text("fix")
+            fix: try fields.text("fix"),
+            subject: try fields.text("subject")
         )
         finding.details = try fields.list("details").map { line throws(JSONError) in try line.text() }
         return finding

@@ -34,16 +34,30 @@ struct ImageFinding {
     let severity: Finding.Severity
     let message: String
     let fix: String
+    /// The name of the image or symbol; `nil` if it has none.
+    let subject: String?
 
     /// Adds the reason to the findings.
     func note(at place: Finding.Location, in findings: FindingCollector) {
-        findings.add(code, severity, at: place, message, fix: fix)
+        findings.add(code, severity, at: place, message, fix: fix, subject: subject)
     }
 }
 
 extension ImageFinding {
-    private init(_ code: Finding.Code, severity: Finding.Severity = .warning, _ message: String, fix: String) {
-        self.init(code: code, severity: severity, message: message + "; a placeholder is drawn.", fix: fix)
+    private init(
+        _ code: Finding.Code,
+        severity: Finding.Severity = .warning,
+        _ message: String,
+        fix: String,
+        subject: String? = nil
+    ) {
+        self.init(
+            code: code,
+            severity: severity,
+            message: message + "; a placeholder is drawn.",
+            fix: fix,
+            subject: subject
+        )
     }
 
     /// Returns the finding for a named image in a figure without an image folder.
@@ -51,7 +65,8 @@ extension ImageFinding {
         ImageFinding(
             .missingImage,
             "The figure has no image folder for the image \(name.quoted)",
-            fix: "Set one with --images, with Figure(imageFolder:) or with imageFolder(_:)."
+            fix: "Set one with --images, with Figure(imageFolder:) or with imageFolder(_:).",
+            subject: name
         )
     }
 
@@ -60,7 +75,8 @@ extension ImageFinding {
         ImageFinding(
             .missingImage,
             "The image \(name.quoted) isn't in the resources of its bundle",
-            fix: "Check the name of the image, and that the resources of the module contain its catalog or file."
+            fix: "Check the name of the image, and that the resources of the module contain its catalog or file.",
+            subject: name
         )
     }
 
@@ -100,25 +116,38 @@ extension ImageFinding {
             ImageFinding(
                 .missingImage,
                 "\(image) isn't in the image folder",
-                fix: "Put a PNG, JPEG, GIF or WebP file into the folder, or check the name of the image."
+                fix: "Put a PNG, JPEG, GIF or WebP file into the folder, or check the name of the image.",
+                subject: name
             )
         case .outside:
             ImageFinding(
                 .imageOutsideFolder,
                 "\(image) is outside the image folder",
-                fix: "Copy the file into the folder, and use its path relative to the folder."
+                fix: "Copy the file into the folder, and use its path relative to the folder.",
+                subject: name
             )
         case .folder:
-            ImageFinding(.unreadableImage, "\(image) is a folder", fix: "Use the name of a file.")
+            ImageFinding(.unreadableImage, "\(image) is a folder", fix: "Use the name of a file.", subject: name)
         case .special:
-            ImageFinding(.unreadableImage, "\(image) isn't a regular file", fix: "Replace it with an image file.")
+            ImageFinding(
+                .unreadableImage,
+                "\(image) isn't a regular file",
+                fix: "Replace it with an image file.",
+                subject: name
+            )
         case .unreadable:
-            ImageFinding(.unreadableImage, "\(image) can't be read", fix: "Check the permissions of the file.")
+            ImageFinding(
+                .unreadableImage,
+                "\(image) can't be read",
+                fix: "Check the permissions of the file.",
+                subject: name
+            )
         case .tooLarge:
             ImageFinding(
                 .imageTooLarge,
                 "The file of the image \(name.quoted) is larger than \(FigureLimits.imageBytes.megabytes)",
-                fix: "Use a smaller image."
+                fix: "Use a smaller image.",
+                subject: name
             )
         }
     }
@@ -138,7 +167,8 @@ extension ImageFinding {
         ImageFinding(
             .wrongImageType,
             "The image \(name.quoted) has the extension of \(named.spelled) files, but its format is \(found.spelled)",
-            fix: "Change the extension of the file to \"\(found.rawValue)\"."
+            fix: "Change the extension of the file to \"\(found.rawValue)\".",
+            subject: name
         )
     }
 
@@ -168,7 +198,8 @@ extension ImageFinding {
             .symbolPlaceholder,
             severity: .note,
             "The symbol \(name.quoted) has no drawing outside of Apple platforms",
-            fix: "Use a symbol that Documentation/Symbols.md lists, a shape or a custom image."
+            fix: "Use a symbol that Documentation/Symbols.md lists, a shape or a custom image.",
+            subject: name
         )
     }
 

@@ -1,8 +1,41 @@
-import GridPressDrawings
+import GridPressFindings
+
+extension Finding.Code {
+    /// A figure that shows nothing.
+    public static let blankFigure = Finding.Code(rawValue: "figure.blank")
+}
+
+extension Finding.Explanation {
+    /// The explanation of figures that show nothing.
+    package static let blankFigure = Finding.Explanation(
+        .blankFigure,
+        .warning,
+        "Figure that shows nothing",
+        plural: "figures show nothing",
+        "Nothing in the picture differs from a white or black background. The views may have no size, have a clear color, "
+            + "or wait for data that a still picture doesn't load.",
+        "Give the views a size, a color and their data."
+    )
+}
 
 extension Drawing {
-    /// Returns whether the drawing only shows the background of a preview.
-    func isBlank(in scheme: Scheme) -> Bool {
+    /// Returns a finding if the drawing shows nothing in a scheme; `nil` otherwise.
+    ///
+    /// - Parameter name: The name of the figure; `nil` to use its title.
+    package func blankFinding(in scheme: Scheme, name: String? = nil) -> Finding? {
+        guard isBlank(in: scheme) else { return nil }
+        let name = name ?? title
+        return Finding(
+            .blankFigure,
+            .warning,
+            "The figure\(name.isEmpty ? "" : " \(name.quoted)") shows nothing.",
+            fix: "Give the views a size, a color and their data.",
+            subject: name.isEmpty ? nil : name
+        )
+    }
+
+    /// Returns whether the drawing only shows a white background, or a black one in the dark scheme.
+    package func isBlank(in scheme: Scheme) -> Bool {
         let screen = CGRect(origin: .zero, size: size)
         return visibleElements().allSatisfy { item in
             guard !item.context.opacity.isPrintedAsZero else { return true }
