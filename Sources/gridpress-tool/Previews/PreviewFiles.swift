@@ -39,8 +39,9 @@ struct PreviewFiles {
                 GalleryPlan.GalleryEntry(
                     // All pages of a gallery are in the same folder.
                     name: preview.name.replacing("/", with: "."),
-                    title: hasVariants ? preview.variantTitle : preview.shownTitle,
-                    topic: hasVariants ? "\(preview.sourceName): \(preview.shownTitle)" : preview.sourceName,
+                    title: preview.shownTitle,
+                    variant: hasVariants ? (preview.variant.title, preview.previewName) : nil,
+                    topic: preview.sourceName.stem,
                     hasGrid: !preview.drawing.grids.isEmpty
                 )
             },
@@ -48,13 +49,11 @@ struct PreviewFiles {
             front: []
         )
         let gallery = Gallery(plan)
-        var sources: [String: HTMLListing] = [:]
-        for preview in previews where sources[preview.file] == nil { sources[preview.file] = preview.listing }
         let figures = gallery.ordered(
             previews.map { preview in
                 preview.titledDrawing.galleryFigure(
                     Figure.RenderOptions(scheme: preview.scheme),
-                    listing: sources[preview.file]
+                    listing: preview.listing
                 )
             }
         )
@@ -104,10 +103,11 @@ extension DrawnPreview {
         }
     }
 
-    /// The source of the preview, to be shown beside its picture.
+    /// The code of the preview, to be shown beside its picture.
     fileprivate var listing: HTMLListing? {
         guard case .bytes(let bytes)? = try? RegularFile.read(file, atMost: 1 << 20) else { return nil }
-        return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "swift", title: sourceName)
+        let code = SwiftDeclaration.code(atLine: line, in: String(decoding: bytes, as: UTF8.self))
+        return HTMLListing(code, language: "swift", title: "\(sourceName):\(line)")
     }
 
     fileprivate var sourceName: String { file.splitAtLastPart.name }
@@ -122,9 +122,5 @@ extension DrawnPreview {
         var drawing = drawing
         if title == nil { drawing.title = shownTitle }
         return drawing
-    }
-
-    fileprivate var variantTitle: String {
-        variant.words.isEmpty ? "Default" : variant.words.joined(separator: ", ")
     }
 }

@@ -106,7 +106,68 @@ struct GalleryIndexTests {
         let names = ["The zebra", "an elk", "Éland", "Emu", "7 ducks", "ähre", "Ant"]
         let alphabet = GalleryAlphabet(plan(names, topics: names.map { _ in "A" }))
         #expect(alphabet.sections.map(\.letter) == ["#", "A", "E", "Z"])
-        #expect(alphabet.sections.map { $0.entries.map { names[$0] } }[2] == ["Éland", "an elk", "Emu"])
+        #expect(alphabet.sections.map { $0.figures.map(\.title) }[2] == ["Éland", "an elk", "Emu"])
+    }
+
+    /// Returns a plan of previews in several schemes.
+    private func variants(_ titles: [String], topic: String) -> GalleryPlan {
+        GalleryPlan(
+            title: "Previews",
+            summary: "",
+            entries: titles.flatMap { title in
+                ["light", "dark"].map { scheme in
+                    GalleryPlan.GalleryEntry(
+                        name: "\(title).\(scheme)",
+                        title: title,
+                        variant: (scheme, title),
+                        topic: topic
+                    )
+                }
+            },
+            front: []
+        )
+    }
+
+    @Test("lists a figure with several variants once from A to Z, with links to the variants")
+    func variantsInAlphabet() {
+        let plan = variants(["Dog", "Cat"], topic: "Pets")
+        #expect(plan.figures.map(\.title) == ["Dog", "Cat"])
+        let alphabet = GalleryAlphabet(plan)
+        #expect(alphabet.sections.map(\.letter) == ["C", "D"])
+        let list = index(plan).components(separatedBy: "class=\"letters\"")[1]
+        #expect(list.components(separatedBy: "<li>").count == 3)
+        #expect(list.contains(">Cat</a>") && list.contains("href=\"Cat.dark.html\">dark</a>"))
+        #expect(list.contains("href=\"Cat.light.html\">light</a>"))
+    }
+
+    @Test("shows the variants of a figure side by side, below a title that isn't doubled")
+    func variantsInTopics() {
+        let pets = index(variants(["Dog", "Cat"], topic: "Pets"))
+        #expect(pets.contains("<h3>Dog</h3>") && pets.contains("<h3>Cat</h3>"))
+        #expect(pets.contains("<b>dark</b>") && !pets.contains("<b>Dog</b>"))
+        let one = index(variants(["Dog"], topic: "Dog"))
+        #expect(!one.contains("<h3>Dog</h3>") && one.contains("<b>light</b>"))
+        let page = Gallery(variants(["Dog"], topic: "Dog")).files(
+            of: Gallery.RenderedFigure(Drawing(title: "Dog", size: CGSize(width: 4, height: 4))),
+            at: 0
+        )[0].text
+        #expect(page.contains("Dog (dark)"), "The link to the next page names the variant.")
+    }
+
+    @Test("gives pictures of phones their own height")
+    func phones() {
+        let plan = plan(["a", "b", "c"], topics: ["A", "A", "A"])
+        func index(_ sizes: [CGSize]) -> String {
+            let gallery = Gallery(plan)
+            return gallery.index(
+                of: sizes.map { gallery.card(of: Gallery.RenderedFigure(Drawing(title: "x", size: $0))) }
+            ).text
+        }
+        let phone = CGSize(width: 390, height: 844)
+        let card = CGSize(width: 300, height: 200)
+        let phones = index([phone, phone, card])
+        #expect(phones.contains("class=\"cards tall\"") && phones.contains("width=\"390\" height=\"844\""))
+        #expect(!index([phone, card, card]).contains("class=\"cards tall\""))
     }
 
     @Test("marks what is shown in the side bar of every page")

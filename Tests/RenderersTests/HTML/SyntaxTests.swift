@@ -74,6 +74,36 @@ struct SyntaxTests {
         }
     }
 
+    @Test("find the end of a declaration, whatever its literals and comments contain")
+    func declarations() {
+        let source = """
+            import SwiftUI
+
+            #Preview("A } { brace", traits: .fixedLayout(width: 1, height: 2)) {
+                // A comment with }
+                Text("\\(["}"].map { $0 + "{" })")
+            }
+
+                #if DEBUG
+                struct Card_Previews: PreviewProvider {
+                    static var previews: some View { Text("}") }
+                }
+                #endif
+            """
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(SwiftDeclaration.code(atLine: 3, in: source) == lines[2...5].joined(separator: "\n"))
+        #expect(
+            SwiftDeclaration.code(atLine: 9, in: source) == """
+                struct Card_Previews: PreviewProvider {
+                    static var previews: some View { Text("}") }
+                }
+                """
+        )
+        #expect(SwiftDeclaration.code(atLine: 1, in: "Text(\"a\")") == "Text(\"a\")")
+        #expect(SwiftDeclaration.code(atLine: 1, in: "#Preview { a") == "#Preview { a")
+        #expect(SwiftDeclaration.code(atLine: 99, in: "a\nb") == "a\nb")
+    }
+
     @Test("nest as deeply as somebody typed")
     func deep() {
         let source = Array(String(repeating: "\"\\(", count: 100_000).utf8)

@@ -1,13 +1,13 @@
 import GridPressDrawings
 
-/// The titles of all figures of a gallery from A to Z, as links.
+/// The titles of all figures of a gallery from A to Z, as links to the figures and their variants.
 struct GalleryAlphabet {
     /// The titles that start with a letter.
     struct Section {
         /// The first letter of the titles, or `#` for titles that start with no letter.
         let letter: String
-        /// The indices of the figures in the plan.
-        let entries: [Int]
+        /// The figures, each with its variants.
+        let figures: [GalleryPlan.Variants]
     }
 
     /// The sections, in alphabetical order.
@@ -26,8 +26,9 @@ struct GalleryAlphabet {
     /// Sorting ignores case, accents and a leading article, and doesn't depend on the locale.
     init(_ plan: GalleryPlan) {
         self.plan = plan
-        let keys = plan.entries.map { entry in
-            var title = entry.title.uppercased().decomposedStringWithCanonicalMapping
+        let figures = plan.figures
+        let keys = figures.map { figure in
+            var title = figure.title.uppercased().decomposedStringWithCanonicalMapping
             title.unicodeScalars.removeAll { $0.properties.generalCategory == .nonspacingMark }
             let article = Self.articles.first { title.hasPrefix($0) && title != $0 }
             return title.dropFirst(article?.count ?? 0)
@@ -35,10 +36,10 @@ struct GalleryAlphabet {
         let letters = keys.map { key in
             key.unicodeScalars.first.flatMap { $0.properties.isAlphabetic ? String($0) : nil } ?? "#"
         }
-        let groups = Dictionary(grouping: plan.entries.indices) { letters[$0] }
+        let groups = Dictionary(grouping: figures.indices) { letters[$0] }
         sections = groups.keys.sorted().map { letter in
-            let entries = groups[letter, default: []].sorted { (keys[$0], $0) < (keys[$1], $1) }
-            return Section(letter: letter, entries: entries)
+            let order = groups[letter, default: []].sorted { (keys[$0], $0) < (keys[$1], $1) }
+            return Section(letter: letter, figures: order.map { figures[$0] })
         }
     }
 
@@ -61,14 +62,25 @@ struct GalleryAlphabet {
     private func list(_ section: Section, _ writer: inout MarkupWriter) {
         writer.element("h3") { $0.text(section.letter) }
         writer.element("ul") { writer in
-            for index in section.entries {
+            for figure in section.figures {
                 writer.element("li") { writer in
-                    writer.phrase("a") { writer in
-                        writer.attribute("href", file: plan.entries[index].file(of: .picture))
-                        writer.text(plan.entries[index].title)
+                    link(to: figure.entries.lowerBound, figure.title, &writer)
+                    guard figure.entries.count > 1 else { return }
+                    writer.phrase("small") { writer in
+                        for index in figure.entries {
+                            writer.literal(" ")
+                            link(to: index, plan.entries[index].variant ?? "", &writer)
+                        }
                     }
                 }
             }
+        }
+    }
+
+    private func link(to index: Int, _ title: String, _ writer: inout MarkupWriter) {
+        writer.phrase("a") { writer in
+            writer.attribute("href", file: plan.entries[index].file(of: .picture))
+            writer.text(title)
         }
     }
 }

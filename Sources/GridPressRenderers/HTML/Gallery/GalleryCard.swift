@@ -4,12 +4,17 @@ import GridPressDrawings
 package struct GalleryCard: Sendable {
     private let scheme: Drawing.Scheme
     private let caption: String
+    private let size: CGSize
+
+    /// Whether the picture is high, as that of a phone.
+    var isPortrait: Bool { size.height > 1.4 * size.width }
 
     /// The number of characters above which a summary is shortened to its first sentence.
     private static let mostLetters = 160
 
     init(_ figure: Gallery.RenderedFigure) {
         scheme = figure.scheme
+        size = figure.drawing.size
         let summary = figure.drawing.summary ?? ""
         caption = summary.count > Self.mostLetters ? String(summary.firstSentence) : summary
     }
@@ -17,7 +22,13 @@ package struct GalleryCard: Sendable {
     /// Writes the card as a link to the page of its figure.
     ///
     /// The picture is the file beside the page, which browsers load lazily.
-    func write(to writer: inout MarkupWriter, of entry: GalleryPlan.GalleryEntry) {
+    ///
+    /// - Parameters:
+    ///   - writer: The destination.
+    ///   - entry: The figure.
+    ///   - title: The title of the card.
+    ///   - hasHeight: Whether the picture has its own height, for which browsers reserve room before they load it.
+    func write(to writer: inout MarkupWriter, of entry: GalleryPlan.GalleryEntry, title: String, hasHeight: Bool) {
         writer.element("a") { writer in
             writer.attribute("href", file: entry.file(of: .picture))
             writer.element("img") { writer in
@@ -27,11 +38,15 @@ package struct GalleryCard: Sendable {
                 case .dark: writer.attribute("class", "dark")
                 }
                 writer.attribute("src", file: entry.pictureFile)
+                if hasHeight {
+                    writer.attribute("width", Double(size.width))
+                    writer.attribute("height", Double(size.height))
+                }
                 // The title next to the picture already names it, so the alternative text is empty.
                 writer.attribute("alt", "")
                 writer.attribute("loading", "lazy")
             }
-            writer.element("b") { $0.text(entry.title) }
+            writer.element("b") { $0.text(title) }
             if !caption.isEmpty { writer.element("span") { $0.text(caption) } }
         }
     }

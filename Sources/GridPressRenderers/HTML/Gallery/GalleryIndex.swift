@@ -70,7 +70,7 @@ struct GalleryIndex {
             writer.attribute("aria-label", "Selected figures")
             writer.element("ul") { writer in
                 writer.attribute("class", "cards large")
-                for index in plan.front { item(index, &writer) }
+                for index in plan.front { item(index, plan.entries[index].fullTitle, isTall: false, &writer) }
             }
         }
     }
@@ -87,16 +87,37 @@ struct GalleryIndex {
                     writer.phrase("small") { $0.number(topic.entries.count) }
                 }
             }
-            writer.element("ul") { writer in
-                writer.attribute("class", "cards")
-                writer.attribute("id") { $0.append(topic: topic.name) }
-                for index in topic.entries { item(index, &writer) }
+            let figures = plan.figures(of: topic)
+            guard figures.count < topic.entries.count else {
+                list(topic.entries, id: topic.name, &writer) { plan.entries[$0].title }
+                return
+            }
+            // The variants of each figure are side by side.
+            for (number, figure) in figures.enumerated() {
+                if figures.count > 1 || figure.title != topic.name { writer.heading("h3", figure.title) }
+                list(figure.entries, id: number == 0 ? topic.name : nil, &writer) { plan.entries[$0].variant ?? "" }
             }
         }
     }
 
-    private func item(_ index: Int, _ writer: inout MarkupWriter) {
+    /// Writes the cards of some figures.
+    ///
+    /// - Parameters:
+    ///   - entries: The figures.
+    ///   - topic: The topic whose links lead to the list; `nil` for none.
+    ///   - writer: The destination.
+    ///   - title: A closure that returns the title of a card.
+    private func list(_ entries: Range<Int>, id topic: String?, _ writer: inout MarkupWriter, title: (Int) -> String) {
+        writer.element("ul") { writer in
+            let isTall = 2 * entries.count { cards.indices.contains($0) && cards[$0].isPortrait } > entries.count
+            if isTall { writer.attribute("class", "cards tall") } else { writer.attribute("class", "cards") }
+            if let topic { writer.attribute("id") { $0.append(topic: topic) } }
+            for index in entries { item(index, title(index), isTall: isTall, &writer) }
+        }
+    }
+
+    private func item(_ index: Int, _ title: String, isTall: Bool, _ writer: inout MarkupWriter) {
         guard cards.indices.contains(index) else { return }
-        writer.element("li") { cards[index].write(to: &$0, of: plan.entries[index]) }
+        writer.element("li") { cards[index].write(to: &$0, of: plan.entries[index], title: title, hasHeight: isTall) }
     }
 }

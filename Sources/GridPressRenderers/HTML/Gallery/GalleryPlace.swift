@@ -49,7 +49,7 @@ struct GalleryPlace {
             writer.attribute("href", file: plan.entries[target].file(of: .picture))
             if target > index { writer.attribute("rel", "next") } else { writer.attribute("rel", "prev") }
             writer.phrase("span") { $0.literal(word) }
-            writer.text(plan.entries[target].title)
+            writer.text(plan.entries[target].fullTitle)
         }
     }
 }

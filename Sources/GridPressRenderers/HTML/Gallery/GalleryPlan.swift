@@ -8,15 +8,27 @@ package struct GalleryPlan: Sendable {
         package var name: String
         /// The title of the figure.
         package var title: String
+        /// The name of the variant, such as "dark", of a figure that is drawn several times; `nil` for one picture.
+        package var variant: String?
+        /// The name that all variants of a figure have in common.
+        package var figure: String
         /// The topic that groups the figure with others.
         package var topic: String
         /// Whether the figure contains a grid.
         package var hasGrid: Bool
 
         /// Creates an entry with a name, a title and a topic.
-        package init(name: String, title: String, topic: String, hasGrid: Bool = false) {
+        package init(
+            name: String,
+            title: String,
+            variant: (name: String, figure: String)? = nil,
+            topic: String,
+            hasGrid: Bool = false
+        ) {
             self.name = name
             self.title = title.isEmpty ? name : title
+            self.variant = variant?.name
+            figure = variant?.figure ?? name
             self.topic = topic
             self.hasGrid = hasGrid
         }
@@ -25,6 +37,12 @@ package struct GalleryPlan: Sendable {
     /// A group of consecutive figures with the same topic.
     struct Topic {
         let name: String
+        let entries: Range<Int>
+    }
+
+    /// The consecutive variants of one figure.
+    struct Variants {
+        let title: String
         let entries: Range<Int>
     }
 
@@ -89,7 +107,26 @@ package struct GalleryPlan: Sendable {
     }
 }
 
+extension GalleryPlan {
+    /// Returns the figures of a topic, each with its variants; an entry without a variant is a figure.
+    func figures(of topic: Topic) -> [Variants] {
+        var starts: [Int] = []
+        for index in topic.entries {
+            let isFirst = index == topic.entries.lowerBound || entries[index].figure != entries[index - 1].figure
+            if isFirst { starts.append(index) }
+        }
+        let ends = starts.dropFirst() + [topic.entries.upperBound]
+        return zip(starts, ends).map { Variants(title: entries[$0].title, entries: $0..<$1) }
+    }
+
+    /// All figures, in order, each with its variants.
+    var figures: [Variants] { topics.flatMap(figures) }
+}
+
 extension GalleryPlan.GalleryEntry {
+    /// The title with the variant.
+    var fullTitle: String { variant.map { "\(title) (\($0))" } ?? title }
+
     /// Returns the name of the figure's page in a mode.
     package func file(of mode: HTMLRenderer.Mode) -> String {
         switch mode {

@@ -111,7 +111,7 @@ struct GallerySidebar {
                     writer.phrase("a") { writer in
                         writer.attribute("href", file: plan.entries[index].file(of: .picture))
                         if index == current { writer.attribute("aria-current", "page") }
-                        writer.text(plan.entries[index].title)
+                        writer.text(plan.entries[index].fullTitle)
                     }
                 }
             }

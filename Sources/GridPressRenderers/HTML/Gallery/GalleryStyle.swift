@@ -13,9 +13,12 @@ enum GalleryStyle {
         ul.cards a{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);
           border-radius:12px;background:var(--panel);overflow:hidden;color:inherit;text-decoration:none}
         ul.cards a:hover{border-color:var(--accent)}
-        ul.cards img{display:block;width:100%;aspect-ratio:8/5;object-fit:scale-down;
+        ul.cards img{display:block;width:100%;height:auto;object-fit:scale-down;
           padding:10px;border-bottom:1px solid var(--line);font-size:0}
-        ul.large img{aspect-ratio:4/3}
+        ul.cards:not(.tall) img{aspect-ratio:8/5}
+        ul.cards.large img{aspect-ratio:4/3}
+        ul.tall{grid-template-columns:repeat(auto-fill,minmax(min(100%,270px),1fr));align-items:start}
+        ul.tall img{max-height:700px}
         ul.cards img.light{background:#fff}
         ul.cards img.dark{background:#15181d}
         ul.cards b{padding:11px 14px 0;font-size:14px;font-weight:600;line-height:1.35;letter-spacing:-.005em;
@@ -27,6 +30,7 @@ enum GalleryStyle {
         ul.cards a>:last-child{padding-bottom:13px}
         div.topics{margin-top:52px}
         div.topics>details>ul{padding-bottom:32px;scroll-margin-top:76px}
+        div.topics>details>h3{margin-top:18px}
         div.topics summary{position:sticky;top:0;z-index:1;display:flex;align-items:center;gap:10px;
           padding:8px 0;background:var(--page);border-bottom:1px solid var(--line);cursor:pointer;list-style:none}
         div.topics summary::-webkit-details-marker{display:none}
@@ -40,12 +44,13 @@ enum GalleryStyle {
         section.letters>div{columns:4 210px;column-gap:28px;margin-top:14px}
         section.letters h3{padding:10px 0 3px;color:var(--muted);break-after:avoid}
         section.letters li{padding:2px 0;font-size:14px;line-height:1.4;break-inside:avoid;overflow-wrap:anywhere}
+        section.letters small{color:var(--muted);font-size:13px}
         section.letters a{color:inherit;text-decoration:none}
         section.letters a:hover{color:var(--accent);text-decoration:underline}
         @media (prefers-reduced-motion:no-preference){ul.cards a{transition:border-color .12s}}
         @media (max-width:480px){
-        ul.cards:not(.large){grid-template-columns:1fr 1fr;gap:10px}
-        ul.cards:not(.large) :is(b,span){padding-left:11px;padding-right:11px}
+        ul.cards:not(.large,.tall){grid-template-columns:1fr 1fr;gap:10px}
+        ul.cards:not(.large,.tall) :is(b,span){padding-left:11px;padding-right:11px}
         }
         @media print{
         div.topics summary{position:static}

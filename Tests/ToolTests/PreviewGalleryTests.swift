@@ -1,0 +1,79 @@
+import Foundation
+import GridPressPreviews
+import LayoutDocuments
+import Testing
+
+@testable import PreviewPrograms
+@testable import gridpress_tool
+
+@Suite("A gallery of previews")
+struct PreviewGalleryTests {
+    private static let source = """
+        import SwiftUI
+
+        struct CardView: View { var body: some View { Text("Secret of the file") } }
+
+        #Preview {
+            CardView()
+        }
+
+        #Preview("Two cards") {
+            VStack { CardView(); CardView() }
+        }
+
+        """
+
+    /// Returns the previews of the source in two color schemes, as large as a phone.
+    private func previews(in folder: borrowing ScratchFolder) throws -> [DrawnPreview] {
+        var previews: [DrawnPreview] = []
+        for (line, title) in [(5, nil), (9, "Two cards")] {
+            for scheme in [Drawing.Scheme.light, .dark] {
+                var variant = PreviewVariant()
+                variant.scheme = scheme
+                let figure = Figure(title ?? "Preview", width: 390, height: 844) {
+                    List {
+                        ForEach(0..<8) { row in
+                            Label("Row \(row)", systemImage: "star")
+                        }
+                        Text(title ?? "CardView").font(.title)
+                    }
+                }
+                previews.append(
+                    DrawnPreview(
+                        module: "Shop",
+                        file: folder.path + "CardView.swift",
+                        line: line,
+                        title: title,
+                        number: 0,
+                        variant: variant,
+                        scheme: scheme,
+                        drawing: try figure.drawing(scheme: scheme)
+                    )
+                )
+            }
+        }
+        PreviewNames.name(&previews)
+        return previews
+    }
+
+    @Test("has one entry a preview from A to Z, titles that aren't doubled, high cards, and the code of each preview")
+    func gallery() throws {
+        let folder = try ScratchFolder(["CardView.swift": Self.source])
+        #expect(PreviewFiles(try previews(in: folder), .html).write(to: folder.path + "out").isEmpty)
+        // Look at the pages: GRIDPRESS_GALLERY=/tmp/gallery make test ONLY=ToolTests/gallery
+        if let copy = ProcessInfo.processInfo.environment["GRIDPRESS_GALLERY"] {
+            try? FileManager.default.removeItem(atPath: copy)
+            try FileManager.default.copyItem(atPath: folder.path + "out", toPath: copy)
+        }
+        let index = try folder.text("out/index.html")
+        let letters = index.components(separatedBy: "class=\"letters\"")[1]
+        #expect(letters.matches(of: /<li>/).count == 2)
+        #expect(letters.contains(">Two cards</a>") && letters.contains(">light</a>") && letters.contains(">dark</a>"))
+        #expect(!index.contains(".swift: ") && index.contains("<h3>Two cards</h3>"))
+        #expect(index.matches(of: /class="cards tall"/).count == 2)
+        let page = try folder.text("out/Shop.CardView.light.html")
+        #expect(page.contains("CardView.swift:5") && !page.contains("Secret of the file"))
+        let code = try #require(page.firstMatch(of: /(?s)<pre[^>]*>(.*?)<\/pre>/)?.1)
+        #expect(code.replacing(/<[^>]*>/, with: "").contains("#Preview {\n    CardView()\n}"), "\(code)")
+    }
+}
