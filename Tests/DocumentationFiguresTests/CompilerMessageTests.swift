@@ -20,6 +20,8 @@ struct CompilerMessageTests {
             /work/Card.swift:4:1: note: not about an error
             B.md:3:5: error: cannot find 'b' in scope
             error: emit-module command failed with exit code 1
+            D.md:6: error: undefined reference to 'nothing'
+            clang: error: linker command failed with exit code 1
             """
         #expect(
             CompilerMessage.errors(in: output) == [
@@ -31,6 +33,7 @@ struct CompilerMessageTests {
                     notes: ["'Card' declared here"]
                 ),
                 CompilerMessage(file: "B.md", line: 3, column: 5, text: "cannot find 'b' in scope"),
+                CompilerMessage(file: "D.md", line: 6, column: 1, text: "undefined reference to 'nothing'"),
             ]
         )
     }

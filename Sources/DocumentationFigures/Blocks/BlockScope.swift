@@ -18,6 +18,11 @@ struct BlockScope {
         /// The line of the view expression in the comment.
         var viewLine = 1
 
+        /// The words in the code of the figure.
+        var words: Set<String> {
+            code.bytes.words.union((figure.request.view?.text.utf8).map { Array($0).words } ?? [])
+        }
+
         /// Whether the block results in a figure, such as one that moves, and not in a view.
         var showsFigure: Bool {
             var word = block.items.last { $0.kind == .statement }?.keyword
@@ -49,6 +54,8 @@ struct BlockScope {
     private var bindings: [(part: SourceCode.Part, words: Set<String>)] = []
     /// The last binding of each name.
     private var latest: [String: Int] = [:]
+    /// The removed code that doesn't compile, by the names that it declares.
+    var lost: [String: SourceCode.Part] = [:]
 
     init(module: String) { self.module = module }
 
@@ -70,8 +77,7 @@ struct BlockScope {
     ) {
         var entry = Figure(id: id, number: number, figure: figure, code: code, block: block)
         entry.viewLine = viewLine ?? 1
-        let words = code.bytes.words.union((entry.figure.request.view?.text.utf8).map { Array($0).words } ?? [])
-        entry.earlier = bindings(of: words.subtracting(block.items.flatMap(\.names))).map { bindings[$0].part }
+        entry.earlier = bindings(of: entry.words.subtracting(block.items.flatMap(\.names))).map { bindings[$0].part }
         figures.append(entry)
         for item in block.items { add(item, code.part(item.range)) }
     }
@@ -86,21 +92,6 @@ struct BlockScope {
             unread += bindings[index].words.compactMap { latest[$0] }.filter { $0 < index }
         }
         return found.sorted()
-    }
-
-    /// The names of the files with code of the scope.
-    var files: Set<String> {
-        Set((imports + declarations).map(\.file) + figures.flatMap { [$0.code.file] + $0.earlier.map(\.file) })
-    }
-
-    /// Returns whether a line belongs to the comment or the block of a figure in the scope.
-    func hasLine(_ line: Int, of file: String) -> Bool {
-        figures.contains { figure in
-            guard figure.code.file == file, case .source(_, let first, _) = figure.figure.request.location else {
-                return false
-            }
-            return first <= line && line <= figure.figure.lastLine
-        }
     }
 
     private mutating func add(_ item: SwiftBlock.Item, _ part: SourceCode.Part) {

@@ -49,7 +49,7 @@ struct FigureBuild {
 
     // MARK: Building
 
-    /// Builds scopes, and leaves out scopes with errors.
+    /// Builds scopes, and leaves out code with errors and the figures that need it.
     ///
     /// - Returns: The scopes that were built.
     private func build(
@@ -57,25 +57,16 @@ struct FigureBuild {
         _ pages: [FigurePage],
         _ findings: inout [Finding]
     ) throws -> [BlockScope] {
-        var scopes = all
-        while !scopes.isEmpty {
+        var compilable = CompilableScopes(all, pages)
+        defer { findings += compilable.findings }
+        while !compilable.scopes.isEmpty {
+            let scopes = compilable.scopes
             try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
             progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
             let build = try ProgramCall(building: FigureProgram.product, of: folder.package, into: folder.scratch)
                 .run()
             if build.status == 0 { return scopes }
-            // 1. Errors in blocks only affect their scopes.
-            let output = String(decoding: build.output + build.messages, as: UTF8.self)
-            let errors = CompilerMessage.errors(in: output)
-            let broken = errors.flatMap { error in scopes.owners(of: error).map(\.module) }
-            let map = PlaceMap(pages)
-            findings += errors.map { map.finding($0) }
-            guard !broken.isEmpty else {
-                // 2. Other errors affect all scopes.
-                if errors.isEmpty { findings.append(.ofPackage(output)) }
-                return []
-            }
-            scopes.removeAll { broken.contains($0.module) }
+            compilable.removeErrors(in: String(decoding: build.output + build.messages, as: UTF8.self))
         }
         return []
     }
@@ -131,18 +122,6 @@ struct FigureBuild {
         let mark = "Fatal error: "
         let reason = lines.compactMap { line in line.firstRange(of: mark).map { line[$0.upperBound...] } }.first
         return "The figure ends the program" + (reason.map { ": \($0.prefix(200).sentence)" } ?? ".")
-    }
-}
-
-extension [BlockScope] {
-    /// Returns the scopes that an error affects: the scope with the block at its line, or all scopes with code of the
-    /// file.
-    fileprivate func owners(of error: CompilerMessage) -> [BlockScope] {
-        // The path of generated code contains the name of the module.
-        let generated = filter { error.file.contains("/\($0.module)/Figures.swift") }
-        if !generated.isEmpty { return generated }
-        let owners = filter { $0.hasLine(error.line, of: error.file) }
-        return owners.isEmpty ? filter { $0.files.contains(error.file) } : owners
     }
 }
 

@@ -43,7 +43,7 @@ package struct CompilerMessage: Equatable, Sendable {
 
     /// Returns the parts of `file:line:column: kind: text`; `nil` for other lines.
     ///
-    /// The name of the file may contain colons.
+    /// The name of the file may contain colons. Errors of the linker have no column.
     private static func parts(of line: Substring) -> Parts? {
         for kind in ["error", "note", "warning"] {
             guard let mark = line.firstRange(of: ": \(kind): ") else { continue }
@@ -55,8 +55,9 @@ package struct CompilerMessage: Equatable, Sendable {
                 numbers.append(number)
                 place = place[..<colon]
             }
-            guard numbers.count == 2, !place.isEmpty else { continue }
-            return (String(place), numbers[1], numbers[0], kind, String(line[mark.upperBound...]))
+            guard let number = numbers.last, !place.isEmpty else { continue }
+            let column = numbers.count == 2 ? numbers[0] : 1
+            return (String(place), number, column, kind, String(line[mark.upperBound...]))
         }
         return nil
     }

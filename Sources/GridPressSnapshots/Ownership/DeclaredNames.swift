@@ -1,5 +1,5 @@
 /// The names that a Swift file declares, which include the names of its tests.
-struct DeclaredNames {
+package struct DeclaredNames {
     /// A function, with the types around it.
     struct Function: Hashable {
         /// The names of the types, outermost first.
@@ -15,12 +15,15 @@ struct DeclaredNames {
     /// An assertion in a property or an initializer is named after it.
     private(set) var others: Set<String> = []
 
+    /// All names.
+    package var all: Set<String> { others.union(functions.map(\.name)) }
+
     private static let types: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
     private static let values: Set = ["var", "let", "macro", "associatedtype", "typealias"]
     private static let nameless: Set = ["init", "deinit", "subscript"]
 
     /// Reads the names of a file; `nil` if it isn't valid Swift.
-    init?(_ source: [UInt8]) {
+    package init?(_ source: [UInt8]) {
         guard let tokens = SwiftScan(source)?.tokens else { return nil }
         var around: [[String]] = []
         var next: [String] = []
