@@ -78,7 +78,12 @@ final class ImageNodes: NodeKind {
         let image = images[payload].image
         var settings: [Drawing.Setting] = []
         if case .symbol = image.source {
-            settings = .of { $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" } }
+            let font = SymbolMetrics.font(in: images[payload].subtree.environment)
+            settings = .of {
+                $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" }
+                $0.add("font", CGFloat(font.size), unless: Font.TextStyle.body.size(for: .large))
+                $0.add("weight", CGFloat(font.weight), unless: 400)
+            }
         }
         if image.isDecorative { settings.append(Drawing.Setting(Drawing.Setting.Spoken.decorative, .flag(true))) }
         // A name replaces the label in the drawing, so the label is stored for accessibility.
