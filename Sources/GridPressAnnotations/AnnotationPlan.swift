@@ -76,7 +76,9 @@ package struct AnnotationPlan: Sendable {
     /// Returns a drawing with these annotations instead of its current annotations.
     ///
     /// An empty plan keeps the annotations that a drawing already has.
-    package func annotated(_ drawing: Drawing) -> Drawing {
+    package func annotated(_ drawing: Drawing) -> Drawing { drawing.inEachScheme(annotatedPicture) }
+
+    private func annotatedPicture(_ drawing: Drawing) -> Drawing {
         if isEmpty, drawing.elements.last?.layer == .annotation { return drawing }
         let bare = drawing.annotated(with: [])
         if isEmpty, bare.dimensions.isEmpty, bare.callouts.isEmpty, bare.caption == nil { return bare }

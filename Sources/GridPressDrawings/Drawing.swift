@@ -47,6 +47,21 @@ public struct Drawing: Equatable, Sendable {
     /// The earlier states of a picture that moves; `nil` for a still picture.
     public var motion: Motion?
 
+    /// The picture in the dark scheme, if it differs from the light one in more than colors; `nil` otherwise.
+    ///
+    /// A drawing with such a picture is the picture in the light scheme. Its boxes, grids and frames are those of the
+    /// light scheme.
+    public var dark: Drawing? {
+        get { darkPictures.first }
+        set {
+            darkPictures = newValue.map { [$0] } ?? []
+            for index in darkPictures.indices { darkPictures[index].darkPictures = [] }
+        }
+    }
+
+    /// The picture in the dark scheme, in an array because a structure can't contain itself.
+    private var darkPictures: [Drawing] = []
+
     /// The notes of views about their movements, by the indices of their elements.
     ///
     /// They are recorded only on request.

@@ -23,20 +23,6 @@ struct FindingTests {
         #expect(drawing.findings.isEmpty)
     }
 
-    @Test("a view that reads the colour scheme, in an adaptive picture")
-    func adaptiveScheme() throws {
-        struct Reader: NonisolatedView {
-            @Environment(\.colorScheme) private var scheme
-            var body: some View { scheme == .dark ? Color.white : Color.black }
-        }
-        let found = try finding(scheme: .adaptive) {
-            Reader(); Reader()
-        }
-        #expect(found.code == .adaptiveSchemeIsRead && found.severity == .warning && found.fix != nil)
-        #expect(try drawn(width: 10, height: 10, scheme: .dark) { Reader() }.findings.isEmpty)
-        #expect(try drawn(width: 10, height: 10, scheme: .adaptive) { Reader().colorScheme(.dark) }.findings.isEmpty)
-    }
-
     @Test("elements of a ForEach that share an identity; all are drawn")
     func duplicateIdentities() throws {
         let drawing = try drawn(width: 100, height: 50) {

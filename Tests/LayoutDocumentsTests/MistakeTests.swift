@@ -29,8 +29,7 @@ struct MistakeTests {
     func views() {
         forEach(Mistakes.views.indices) { index, check in
             let views = Mistakes.views[index]
-            let scheme = views.unplaced == [.adaptiveSchemeIsRead] ? Figure.Scheme.adaptive : .light
-            check.equal(views.differences(scheme: scheme), [], "\(views.codes)")
+            check.equal(views.differences(), [], "\(views.codes)")
         }
     }
 

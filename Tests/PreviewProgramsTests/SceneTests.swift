@@ -10,6 +10,14 @@ import Testing
 
 #Preview("Dark") { Text("Dark").preferredColorScheme(.dark) }
 
+#Preview("Badge", traits: .sizeThatFitsLayout) { Badge() }
+
+/// A view that is wider in the dark scheme.
+private struct Badge: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Color.red.frame(width: scheme == .dark ? 90 : 40, height: 20).named("badge") }
+}
+
 #Preview("Landscape", traits: .landscapeLeft) { Text("Wide") }
 
 #Preview("Nothing") { Color.clear }
@@ -180,6 +188,17 @@ struct SceneTests {
         var variant = PreviewVariant()
         variant.scheme = .light
         #expect(try await picture("A card", variant).scheme == .light)
+    }
+
+    @Test("have the layout of each scheme without a finding, if their views read it")
+    func schemeReaders() async throws {
+        let both = try await picture("Badge").drawing
+        #expect(both.findings.isEmpty && both.frame(named: "badge")?.width == 40)
+        #expect(both.dark?.frame(named: "badge")?.width == 90)
+        var variant = PreviewVariant()
+        variant.scheme = .dark
+        let dark = try await picture("Badge", variant).drawing
+        #expect(dark.dark == nil && dark.frame(named: "badge")?.width == 90)
     }
 
     @Test("of a provider are its outermost views, each with its settings, those of a group too")

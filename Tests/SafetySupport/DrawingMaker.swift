@@ -8,8 +8,15 @@ struct DrawingMaker {
 
     init(_ choices: ByteChoices) { self.choices = choices }
 
-    /// Returns a drawing.
+    /// Returns a drawing, sometimes with another picture for the dark scheme.
     mutating func drawing() -> Drawing {
+        var drawing = picture()
+        if choices.choice(4) == 3 { drawing.dark = picture() }
+        return drawing
+    }
+
+    private mutating func picture() -> Drawing {
+        elements = []
         let (title, summary) = (choices.text(), choices.text())
         let size = CGSize(width: choices.number(), height: choices.number())
         for _ in 0..<(1 + choices.choice(5)) { add(parent: nil, depth: 6) }

@@ -42,7 +42,7 @@ package enum MarkupAllowList {
         ],
         "title": [:], "desc": [:], "style": [:], "defs": [:],
         "g": group + letters + [
-            "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
+            "display": .word(["none"]), "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
             "paint-order": .word(["stroke"]), "aria-hidden": .word(["true"]),
         ],
         "rect": shape + box + ["rx": .number, "ry": .number],

@@ -39,7 +39,7 @@ struct PaintedTests {
 
     /// Compares the painted elements and bounds that different traversals of a drawing find.
     private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
-        let picture = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))
+        let picture = SVGAnalysis(PaintedDrawing(drawing.part(in: .light)), layers: Set(Drawing.Layer.allCases))
         let bounds = drawing.paintedBoundsOfElements()
         let visibility = drawing.visibility()
         let boxes = Set(drawing.boxes.map(\.element))

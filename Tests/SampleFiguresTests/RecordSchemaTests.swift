@@ -28,15 +28,15 @@ struct RecordSchemaTests {
             mistakes += check.mistakes.prefix(3)
         }
         #expect(mistakes.prefix(10) == [])
-        // Samples have no image files, font files or runs of empty tracks, and their dimensions measure frames
-        // only.
+        // Samples have no image files, font files, runs of empty tracks or layouts for the dark scheme, and their
+        // dimensions measure frames only.
         let unseen = SchemaCheck.fields(of: schema).subtracting(seen)
         #expect(
             unseen.subtracting([
                 "file", "line", "column", "source", "details", "measured", "unit", "decimalMark", "lineColor",
                 "labelColor", "miterLimit", "dashPhase", "forcedDirection", "template", "smooth", "rings", "last",
                 "count", "position", "face", "ascent", "descent", "callouts", "caption", "passes", "forever",
-                "autoreverses", "titles", "circle", "delay", "anchor", "offset", "timings", "value",
+                "autoreverses", "titles", "circle", "delay", "anchor", "offset", "timings", "value", "dark",
             ]) == []
         )
     }

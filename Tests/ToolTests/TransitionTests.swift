@@ -46,7 +46,7 @@ struct TransitionTests {
         let folder = try folder()
         let files = [folder.path + "a.xml", folder.path + "b.xml"]
         func draw(_ options: String...) -> Outcome { run(["transition"] + files + options) }
-        #expect(draw("--animation", "linear(duration:3)").output.contains("3s"))
+        #expect(draw("--animation", "linear(duration:3)").output.contains("animation-duration:5s"))
         #expect(draw("--pause", "2.5").output != draw().output)
         #expect(draw("--width", "200", "--scheme", "dark", "--margin", "20").output.contains("width=\"248\""))
         #expect(draw("--format", "html").output.hasPrefix("<!DOCTYPE html>"))

@@ -38,6 +38,11 @@ struct ComparedDrawings {
         outlines = (DifferenceOutlines(places, side: \.old), DifferenceOutlines(places, side: \.new))
     }
 
+    /// Returns the drawings in one color scheme, with their differences in it.
+    func part(in scheme: Drawing.Scheme) -> ComparedDrawings {
+        ComparedDrawings(before.part(in: scheme), after.part(in: scheme), scheme)
+    }
+
     /// Returns the content of both drawings and their differences, for screen readers.
     func summary(_ labels: FigureComparison.Labels) -> String {
         var sentences: [String] = []

@@ -107,7 +107,7 @@ public nonisolated struct FigureComparison: Sendable {
     public func figure(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Figure {
         let compared = try compared(scheme: scheme)
         func figure(_ state: ComparisonView.State?) -> Figure {
-            let view = view(of: compared, in: state)
+            let view = view(of: compared, scheme, in: state)
             return Figure(title, description: compared.summary(labels), isolation: nil) { view }
         }
         guard let animation else { return figure(nil) }
@@ -117,12 +117,27 @@ public nonisolated struct FigureComparison: Sendable {
         return moving
     }
 
-    /// Returns the view of two drawings.
+    /// Returns the view of two drawings, with the differences in the scheme of its environment.
     ///
     /// - Parameters:
     ///   - compared: The drawings with their differences.
+    ///   - scheme: The color scheme of the drawings.
     ///   - state: The shown state of a comparison that moves; `nil` for a still one.
-    func view(of compared: ComparedDrawings, in state: ComparisonView.State? = nil) -> some View {
+    func view(
+        of compared: ComparedDrawings,
+        _ scheme: Figure.Scheme,
+        in state: ComparisonView.State? = nil
+    ) -> SchemeView<ComparisonView> {
+        guard scheme == .adaptive, compared.before.dark != nil || compared.after.dark != nil else {
+            return SchemeView(light: view(of: compared, in: state))
+        }
+        return SchemeView(
+            light: view(of: compared.part(in: .light), in: state),
+            dark: view(of: compared.part(in: .dark), in: state)
+        )
+    }
+
+    private func view(of compared: ComparedDrawings, in state: ComparisonView.State?) -> ComparisonView {
         ComparisonView(
             compared: compared,
             labels: labels,

@@ -295,15 +295,17 @@ extension Drawing {
     private func picture(in layers: Set<Layer>, _ plan: AnnotationPlan) -> Drawing {
         let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutAnnotations())
         // The content isn't painted if only other layers are drawn.
-        return layers.contains(.content) ? annotated : annotated.withoutContent()
+        return layers.contains(.content) ? annotated : annotated.inEachScheme { $0.withoutContent() }
     }
 
     /// Returns the drawing without any annotations, even if its views or the figure request them.
     private func withoutAnnotations() -> Drawing {
-        var result = annotated(with: [])
-        result.dimensions = []
-        result.callouts = []
-        result.caption = nil
-        return result
+        inEachScheme { picture in
+            var result = picture.annotated(with: [])
+            result.dimensions = []
+            result.callouts = []
+            result.caption = nil
+            return result
+        }
     }
 }

@@ -17,6 +17,14 @@ struct FigureMotion: Sendable {
     func drawing(of figure: Figure, scheme: Figure.Scheme) throws(FigureError) -> Drawing {
         var shown: [Shown] = []
         for state in states { shown += try self.shown(state, of: figure, scheme) }
+        guard shown.contains(where: { $0.drawing.dark != nil }) else { return drawing(of: figure, through: shown) }
+        // The states of each scheme move among themselves.
+        let (light, dark) = (shown.map { $0.part(in: .light) }, shown.map { $0.part(in: .dark) })
+        return drawing(of: figure, through: light).joined(withDark: drawing(of: figure, through: dark))
+    }
+
+    /// Returns the drawing of the last of some drawn states, which contains the earlier states and the changes.
+    private func drawing(of figure: Figure, through shown: [Shown]) -> Drawing {
         guard var last = shown.last?.drawing else { return Drawing(title: figure.title, size: .zero) }
         last.title = figure.title
         last.caption = figure.caption ?? last.caption
@@ -37,6 +45,11 @@ struct FigureMotion: Sendable {
         var title: String
         /// The timing of the change to this state.
         var timing: Drawing.Timing
+
+        /// Returns the state in one color scheme.
+        func part(in scheme: Drawing.Scheme) -> Shown {
+            Shown(drawing: drawing.part(in: scheme).resolved(in: scheme), title: title, timing: timing)
+        }
     }
 
     /// Returns the drawings of a state.

@@ -50,7 +50,9 @@ extension Drawing {
     /// Returns the picture at a time, in seconds from the start of the first change.
     ///
     /// A still picture is the same at all times.
-    public func moment(at time: Double) -> Drawing { MotionPlan(self)?.drawing(at: time) ?? self }
+    public func moment(at time: Double) -> Drawing {
+        inEachScheme { MotionPlan($0)?.drawing(at: time) ?? $0 }
+    }
 
     /// Returns some moments of the picture beside each other.
     package func strip(
@@ -58,13 +60,13 @@ extension Drawing {
         width: CGFloat,
         scheme: Figure.Scheme = .adaptive
     ) throws(FigureError) -> Drawing {
-        let plan = MotionPlan(self)
-        let count = plan == nil ? 1 : min(max(momentCount, 2), 100)
-        let duration = plan?.schedule.duration ?? 0
-        let room = plan?.bounds ?? paintedBounds()
+        let painted = PaintedDrawing(self)
+        let count = painted.plan == nil ? 1 : min(max(momentCount, 2), 100)
+        let duration = painted.plan?.schedule.duration ?? 0
+        let room = painted.bounds ?? paintedBounds()
         let moments = (0..<count).map { index in
             let time = count > 1 ? duration * Double(index) / Double(count - 1) : 0
-            return FilmStripView.Moment(drawing: plan?.drawing(at: time) ?? still, time: time)
+            return FilmStripView.Moment(drawing: moment(at: time), time: time)
         }
         let view = FilmStripView(moments: moments, room: room, width: width)
         var strip = try Figure(title, description: summary, caption: caption, isolation: nil) { view }.drawing(

@@ -69,6 +69,12 @@ package struct DrawingComparison {
         in scheme: Drawing.Scheme = .adaptive,
         tolerance: Double
     ) -> DrawingDifference {
+        if scheme == .adaptive, old.dark != nil || new.dark != nil {
+            var difference = difference(from: old, to: new, in: .light, tolerance: tolerance)
+            difference.addDark(from: old, to: new, tolerance: tolerance)
+            return difference
+        }
+        let (old, new) = (old.part(in: scheme), new.part(in: scheme))
         var comparison = DrawingComparison(old, new, in: scheme, tolerance: tolerance)
         comparison.run()
         var difference = comparison.difference

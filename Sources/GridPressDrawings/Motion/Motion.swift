@@ -1,9 +1,11 @@
 extension Drawing {
     /// The drawing without its earlier states.
     public var still: Drawing {
-        var still = self
-        still.motion = nil
-        return still
+        inEachScheme { picture in
+            var still = picture
+            still.motion = nil
+            return still
+        }
     }
 
     /// The earlier states of a picture, and the changes between them.
@@ -20,6 +22,9 @@ extension Drawing {
     /// }
     /// ```
     public struct Motion: Equatable, Sendable {
+        /// The time for which repeated changes rest at both ends by default, in seconds.
+        package static let standardRest = 2.0
+
         /// A state before the last one.
         ///
         /// This code prints the elements that each change adds:
@@ -58,22 +63,28 @@ extension Drawing {
         public var titles: [String]
         /// The time for which each state is shown before the next change, in seconds.
         public var pause: Double
+        /// The time for which the first and the last state are shown if the changes are repeated, in seconds.
+        public var rest: Double
         /// The number of times that all changes are shown; `nil` to repeat them forever.
         public var passCount: Int?
         /// A Boolean value that indicates whether every second pass runs backwards.
         public var autoreverses: Bool
 
         /// Creates a motion.
+        ///
+        /// Without a `rest`, all states are shown for the time of the `pause`.
         public init(
             states: [State],
             titles: [String] = [],
             pause: Double = 0,
+            rest: Double? = nil,
             passCount: Int? = 1,
             autoreverses: Bool = false
         ) {
             self.states = states
             self.titles = titles
             self.pause = max(pause, 0)
+            self.rest = max(rest ?? pause, 0)
             self.passCount = passCount
             self.autoreverses = autoreverses
         }

@@ -7,11 +7,11 @@ package struct MotionPlan: Sendable {
     package private(set) var drawing: Drawing
     /// The movements of each element.
     package var parts: [MotionPart]
-    package let schedule: MotionSchedule
+    package private(set) var schedule: MotionSchedule
     /// The smallest rectangle around everything that is painted in any state.
-    package let bounds: CGRect
+    package private(set) var bounds: CGRect
     /// For each element, the rectangle that it paints in all states together, in the coordinates of its parent.
-    package let extents: [CGRect?]
+    package private(set) var extents: [CGRect?]
 
     /// Creates a plan for a picture that moves; `nil` for a still picture.
     package init?(_ drawing: Drawing, layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)) {
@@ -55,6 +55,15 @@ package struct MotionPlan: Sendable {
             return extent
         }
         self.drawing = combined
+    }
+
+    /// Adds the elements and the movements of the dark picture, so that both pictures move at the same time.
+    mutating func append(_ dark: MotionPlan, _ motion: Drawing.Motion) {
+        drawing.append(dark.drawing)
+        parts += dark.parts
+        extents += dark.extents
+        bounds = bounds.union(dark.bounds)
+        schedule = MotionSchedule(motion, lengths: Self.lengths(of: parts, motion))
     }
 
     /// The largest distance by which a frame edge moves, or by which a part is shifted.

@@ -13,6 +13,12 @@ extension Drawing {
     ///
     /// - Parameter scheme: The color scheme that the drawing was created with.
     public func review(scheme: Scheme = .adaptive) -> [Finding] {
+        guard let dark, scheme == .adaptive else { return part(in: scheme).reviewed(in: scheme) }
+        let notes = part(in: .light).reviewed(in: .light)
+        return notes + dark.reviewed(in: .dark).filter { !notes.contains($0) }
+    }
+
+    private func reviewed(in scheme: Scheme) -> [Finding] {
         reviewedCells() + reviewedTruncation() + reviewedTexts(in: scheme)
     }
 

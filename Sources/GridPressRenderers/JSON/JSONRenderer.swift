@@ -46,6 +46,7 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
         if let motion = drawing.motion {
             writer.object("motion", .lines) { $0.members(of: motion, of: drawing, self) }
         }
+        if let dark = drawing.dark { writer.object("dark", .lines) { members(of: dark, to: &$0) } }
     }
 
     // MARK: Elements

@@ -41,7 +41,7 @@ package enum LayoutRecordFormat {
     /// The names of elements that can't be kinds of elements of a drawing.
     package static let structure: Set<String> = [
         "layout", "view", "note", "setting", "mark", "effect", "grid", "column", "row", "pass", "share", "area",
-        "dimensions", "callouts", "motion", "caption", "findings",
+        "dimensions", "callouts", "motion", "dark", "caption", "findings",
     ]
     /// The names of attributes that aren't settings.
     package static let fields: Set<String> = [

@@ -284,7 +284,7 @@ struct LayoutRecordWriter {
 
     // MARK: Further parts
 
-    /// Writes requested dimensions and callouts, the earlier states, the caption, and findings.
+    /// Writes requested dimensions and callouts, the earlier states, the dark picture, the caption, and findings.
     private func writeRest(to writer: inout MarkupWriter) {
         if !drawing.dimensions.isEmpty {
             writer.element("dimensions") { writer in
@@ -299,6 +299,11 @@ struct LayoutRecordWriter {
         if let motion = drawing.motion {
             writer.element("motion") { writer in
                 writer.text(markup.json { $0.members(of: motion, of: drawing, JSONRenderer(isExact: false)) })
+            }
+        }
+        if let dark = drawing.dark {
+            writer.element("dark") { writer in
+                writer.text(markup.json { JSONRenderer(isExact: false).members(of: dark, to: &$0) })
             }
         }
         if let caption = drawing.caption { writer.element("caption") { $0.text(caption) } }

@@ -19,7 +19,8 @@ struct RecordedMarkup {
     private let marks: [Mark]
     private let definitions: SVGDefinitions
 
-    /// Creates the markup of a page in boxes mode or of an animated picture, from which no marks are read.
+    /// Creates the markup of a page in boxes mode, of an animated picture or of two schemes, from which no marks are
+    /// read.
     init(withoutMarks drawing: Drawing) {
         isComplete = true
         definitions = SVGDefinitions()

@@ -31,6 +31,7 @@ struct FigureID {
         fingerprint.combine(options.margin.bitPattern)
         if options.theme != nil { fingerprint.combine("theme") }
         if drawing.motion != nil { fingerprint.combine("motion") }
+        if drawing.dark != nil { fingerprint.combine("dark") }
         for layer in Drawing.Layer.allCases where layer != .annotation && options.layers.contains(layer) {
             fingerprint.combine(layer.rawValue)
         }

@@ -16,13 +16,13 @@ struct SVGAnalysis {
     private(set) var fontFiles: SVGFonts?
 
     init(
-        _ drawing: Drawing,
+        _ painted: PaintedDrawing,
         layers: Set<Drawing.Layer>,
-        text: Drawing.TextForm = .embedded,
-        movingAs plan: MotionPlan? = nil
+        text: Drawing.TextForm = .embedded
     ) {
+        let drawing = painted.drawing
         bounds = drawing.paintedBoundsOfElements(layers: layers)
-        if let plan { bounds.unite(plan.extents, figure: plan.bounds) }
+        if let room = painted.bounds { bounds.unite(painted.plan?.extents ?? [], figure: room) }
         primitives = Array(repeating: 0, count: drawing.elements.count)
         // The buffer avoids copies of elements, which are large.
         drawing.elements.withUnsafeBufferPointer { elements in

@@ -20,7 +20,7 @@ extension SVGPainter {
             return hatch(color)
         }
         writer.element("g") { writer in
-            if isPartOfPage { writer.attribute("id", annotation: annotation.name) }
+            if isPartOfPage { writer.attribute("id", annotation: annotation.name, inDarkPart: isInDarkPart) }
             attributes(of: annotation, movingAs: part, to: &writer)
             if isPartOfPage {
                 writer.attribute("aria-hidden", "true")
@@ -153,9 +153,10 @@ extension SVGPainter {
 
 extension MarkupWriter {
     /// Writes the id that an annotation has in a page, where classes may occur elsewhere.
-    mutating func attribute(_ name: StaticString, annotation: String) {
+    mutating func attribute(_ name: StaticString, annotation: String, inDarkPart: Bool = false) {
         attribute(name) { bytes in
             bytes.appendFigurePrefix()
+            if inDarkPart { bytes.append("dark-") }
             bytes.append(identifier: annotation)
         }
     }

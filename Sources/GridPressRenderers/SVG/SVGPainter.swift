@@ -19,6 +19,8 @@ struct SVGPainter {
     var theme: FigureTheme?
     /// Whether an annotation is being painted.
     var isInAnnotation = false
+    /// Whether the dark picture of two is being painted.
+    var isInDarkPart = false
 
     /// The movements of the elements; `nil` for a still picture.
     var motion: SVGMotion?

@@ -138,14 +138,3 @@ extension SVGPainter {
         return Drawing.Color(light: white.opacity(color.light.alpha), dark: white.opacity(color.dark.alpha))
     }
 }
-
-extension Drawing.Scheme {
-    /// Returns the color in a picture of this scheme.
-    func resolved(_ color: Drawing.Color) -> Drawing.Color {
-        switch self {
-        case .adaptive: color
-        case .light: Drawing.Color(color.light)
-        case .dark: Drawing.Color(color.dark)
-        }
-    }
-}

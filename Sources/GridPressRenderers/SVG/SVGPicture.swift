@@ -6,14 +6,11 @@ import GridPressDrawings
 struct SVGPicture {
     /// The options of the picture.
     let options: SVGRenderer.Options
-    private let drawing: Drawing
+    /// The elements to paint: of all states and of both schemes.
+    private let painted: PaintedDrawing
     private let analysis: SVGAnalysis
     /// The drawing that was passed in.
-    ///
-    /// For an animated picture, `drawing` has the elements of all states.
     private let givenDrawing: Drawing
-    /// The plan of an animated picture, with the elements to paint; `nil` for a still one.
-    private let plan: MotionPlan?
     private let isPartOfPage: Bool
     /// The id of the root.
     let id: FigureID
@@ -25,16 +22,15 @@ struct SVGPicture {
         isPartOfPage: Bool = false
     ) {
         self.options = options
-        plan = MotionPlan(drawing, layers: options.layers)
+        let drawing = drawing.part(in: options.scheme)
+        painted = PaintedDrawing(drawing, layers: options.layers)
         givenDrawing = drawing
-        self.drawing = plan?.drawing ?? drawing
         self.isPartOfPage = isPartOfPage
         analysis = SVGAnalysis(
-            self.drawing,
+            painted,
             layers: options.layers,
             // A layout record refers to the text in the picture.
-            text: options.embedsLayoutRecord ? .embedded : options.text,
-            movingAs: plan
+            text: options.embedsLayoutRecord ? .embedded : options.text
         )
         id = FigureID(drawing, options: options)
     }
@@ -63,8 +59,8 @@ struct SVGPicture {
 
     /// Writes the title and the description of the picture, and its layout record.
     func writeTitles(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
-        if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
-        if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
+        if !givenDrawing.title.isEmpty { writer.element("title") { $0.text(givenDrawing.title) } }
+        if let summary = givenDrawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
         // A page has its record elsewhere.
         if options.embedsLayoutRecord, !isPartOfPage {
             let record = LayoutRecordWriter(
@@ -78,11 +74,11 @@ struct SVGPicture {
 
     /// Returns the marks that the picture contains, for a layout record.
     func recordedMarkup(_ headContent: SVGHeadContent) -> RecordedMarkup {
-        // An animated picture contains the elements of all states.
-        plan != nil
+        // The markup of an animated picture or of two schemes contains the elements of several drawings.
+        painted.plan != nil || painted.darkElements != nil
             ? RecordedMarkup(withoutMarks: givenDrawing)
             : RecordedMarkup(
-                drawing,
+                givenDrawing,
                 analysis: analysis,
                 definitions: headContent.definitions,
                 scheme: options.scheme
@@ -91,13 +87,19 @@ struct SVGPicture {
 
     /// Paints all elements, and returns the data for the head.
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
-        var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
+        var painter = SVGPainter(
+            painted.drawing,
+            analysis: analysis,
+            scheme: options.scheme,
+            isPartOfPage: isPartOfPage
+        )
         painter.theme = options.theme
-        painter.motion = plan.map { SVGMotion($0, options.scheme, canBeHeld: isPartOfPage) }
-        painter.paint(drawing.elements.indices, into: &writer)
+        painter.motion = painted.plan.map { SVGMotion($0, options.scheme, canBeHeld: isPartOfPage) }
+        painter.paint(painted, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,
-            hasText: analysis.commonFont != nil || drawing.annotations.contains(where: \.hasLabels),
+            hasDarkPart: painted.darkElements != nil,
+            hasText: analysis.commonFont != nil || painted.hasAnnotationLabels,
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor,
             fonts: analysis.fontFiles,
@@ -146,7 +148,12 @@ struct SVGHeadContent {
     var needID: Bool { arePartOfPage || !style.isEmpty || !definitions.isEmpty }
 }
 
-extension Drawing.Annotation {
-    /// Whether the annotation has text.
-    fileprivate var hasLabels: Bool { parts.contains { !$0.labels.isEmpty } }
+extension PaintedDrawing {
+    /// Whether an annotation has text.
+    fileprivate var hasAnnotationLabels: Bool {
+        drawing.elements.contains { element in
+            guard case .annotation(let parts) = element.mark else { return false }
+            return parts.contains { !$0.labels.isEmpty }
+        }
+    }
 }

@@ -7,6 +7,8 @@ struct SVGStyle {
     private let inks: [SVGPalette.ThemedColor]
     /// The colors that a page can change.
     private let customInks: [SVGPalette.ThemedColor]
+    /// Whether the dark scheme has other elements.
+    private let hasDarkPart: Bool
     private let hasText: Bool
     private let hasMaskedText: Bool
     /// The color of most text in the dark scheme; `nil` if it is the same as in the light one.
@@ -19,6 +21,7 @@ struct SVGStyle {
     /// Creates the style sheet for colors and text.
     init(
         palette: SVGPalette,
+        hasDarkPart: Bool = false,
         hasText: Bool,
         hasMaskedText: Bool,
         textColor: Drawing.Color?,
@@ -31,12 +34,13 @@ struct SVGStyle {
         isFontOfFileCommon = commonFont?.hasFace ?? false
         inks = palette.inks.filter(\.isAdaptive)
         customInks = palette.inks.filter { $0.role != nil }
+        self.hasDarkPart = hasDarkPart
         self.hasText = hasText
         self.hasMaskedText = hasMaskedText
         darkText = textColor.flatMap { $0.isAdaptive ? $0.dark.packed : nil }
     }
 
-    private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
+    private var isAdaptive: Bool { hasDarkPart || !inks.isEmpty || darkText != nil }
 
     /// Whether the style sheet has no rules.
     var isEmpty: Bool { !isAdaptive && !hasText && customInks.isEmpty && motion == nil }
@@ -103,7 +107,20 @@ struct SVGStyle {
             writer.literal("}")
         }
         for ink in inks { darkRule(for: ink, to: &writer) }
+        if hasDarkPart { darkPartRules(to: &writer) }
         writer.literal("}")
+    }
+
+    /// Writes the rules that show the dark picture instead of the light one.
+    ///
+    /// Screen readers can read text with `display: none`, so the visibility changes too.
+    private func darkPartRules(to writer: inout MarkupWriter) {
+        selector(to: &writer)
+        writer.schemeSelector(.light)
+        writer.literal("{display:none;visibility:hidden}")
+        selector(to: &writer)
+        writer.schemeSelector(.dark)
+        writer.literal("{display:inline;visibility:inherit}")
     }
 
     private func darkRule(for ink: SVGPalette.ThemedColor, to writer: inout MarkupWriter) {

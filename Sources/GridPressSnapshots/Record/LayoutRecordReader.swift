@@ -24,10 +24,11 @@ struct LayoutRecordReader {
         guard let root = document.root.layoutRecord else { throw .missing }
         guard try root.count("version") == LayoutRecordFormat.version else { throw .version }
         var options = try RecordedFigure.Options(root, document, format)
-        // The markup of a picture that moves contains the elements of all states, so its record contains all marks.
-        let moves = root.elements.contains { $0.name == "motion" }
+        // The markup of a picture that moves, or of two schemes, contains the elements of several drawings. So its
+        // record contains all marks.
+        let isComplete = root.elements.contains { $0.name == "motion" || $0.name == "dark" }
         let shown = options.mode == .boxes ? nil : document.root.picture
-        let picture = moves ? nil : shown
+        let picture = isComplete ? nil : shown
         if format == .svg { options.id = shown?["id"] }
         let styles = document.root.styles
         let notes = root.elements.filter { $0.name == "note" }.compactMap { $0["kind"] }
@@ -59,7 +60,7 @@ struct LayoutRecordReader {
         for element in root.elements {
             switch element.name {
             case "note": notes.append(element)
-            case "dimensions", "callouts", "motion", "caption", "findings": rest.append(element)
+            case "dimensions", "callouts", "motion", "dark", "caption", "findings": rest.append(element)
             default: depth = try read(element, depth: depth) ? path.count : 0
             }
         }
@@ -242,6 +243,7 @@ struct LayoutRecordReader {
         case "dimensions": drawing.dimensions = try RecordedJSON.dimensions(element.textInside)
         case "callouts": drawing.callouts = try RecordedJSON.callouts(element.textInside)
         case "motion": try RecordedJSON.readMotion(element.textInside, into: &drawing)
+        case "dark": drawing.dark = try RecordedJSON.drawing(element.textInside)
         case "caption": drawing.caption = element.textInside
         default: drawing.findings = try RecordedJSON.findings(element.textInside)
         }

@@ -34,6 +34,10 @@ enum RecordedJSON {
         }
     }
 
+    static func drawing(_ json: String) throws(RecordProblem) -> Drawing {
+        try read(json) { value throws(JSONError) in try RecordReader.movingDrawing(value) }
+    }
+
     static func findings(_ json: String) throws(RecordProblem) -> [Finding] {
         try read(json) { value throws(JSONError) in try RecordReader.findings(value) }
     }

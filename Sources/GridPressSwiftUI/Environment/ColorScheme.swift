@@ -6,17 +6,20 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
     case dark
 }
 
-extension NodeBuilder {
-    /// Adds a finding for a view that reads the color scheme in an adaptive figure.
+/// An observer that notes whether any view of a figure for both schemes reads the color scheme.
+final class SchemeObserver {
+    /// Whether a view has read the color scheme.
+    @exclusivity(unchecked) var isRead = false
+}
+
+extension EnvironmentValues {
+    /// Sets the value at a key path.
     ///
-    /// Such a figure has one layout for both schemes, computed in the light scheme.
-    func noteSchemeIsRead() {
-        guard !environment.values.isSchemeFixed else { return }
-        findings.add(
-            .adaptiveSchemeIsRead,
-            .warning,
-            "A view reads the color scheme, but an adaptive picture has one layout, which is computed in the light scheme.",
-            fix: "Draw the figure with scheme: .light and with scheme: .dark, or use colors that adapt."
-        )
+    /// The getter of the value is called too, so this doesn't count as reading the color scheme.
+    mutating func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+        let observer = values.schemeObserver
+        let isRead = observer?.isRead ?? false
+        self[keyPath: keyPath] = value
+        observer?.isRead = isRead
     }
 }

@@ -8,6 +8,8 @@ public struct EnvironmentValues {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
         package var isSchemeFixed = false
+        /// The observer of reads of the color scheme; `nil` outside of figures for both schemes.
+        var schemeObserver: SchemeObserver?
         var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
@@ -83,10 +85,12 @@ extension EnvironmentValues {
 
     /// The color scheme of the layout.
     ///
-    /// An adaptive figure is laid out in the light scheme, and only its colors change. A view that reads this value
-    /// in such a figure adds a finding.
+    /// An adaptive figure with a view that reads this value is laid out in both schemes.
     public var colorScheme: ColorScheme {
-        get { values.colorScheme }
+        get {
+            if !values.isSchemeFixed { values.schemeObserver?.isRead = true }
+            return values.colorScheme
+        }
         set {
             values.colorScheme = newValue
             values.isSchemeFixed = true

@@ -56,9 +56,19 @@ package nonisolated struct FigureBody: Sendable {
 extension FigureBody {
     /// Returns the finished drawing: frames, names, paints and findings.
     ///
+    /// An adaptive figure is laid out a second time in the dark scheme if a view reads the color scheme.
+    ///
     /// - Parameter scheme: The color scheme that the picture is drawn in.
     /// - Throws: ``FigureError`` if the figure can't be drawn.
     package func drawing(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> Drawing {
+        let observer = scheme == .adaptive ? SchemeObserver() : nil
+        let drawing = try settledDrawing(scheme, observer)
+        guard observer?.isRead ?? false else { return drawing }
+        return drawing.joined(withDark: try settledDrawing(.dark, nil))
+    }
+
+    /// Returns the drawing of the last pass, after which no state changes.
+    private func settledDrawing(_ scheme: Drawing.Scheme, _ observer: SchemeObserver?) throws(FigureError) -> Drawing {
         if isolation === MainActor.shared {
             if !MainActor.isCurrent { throw .createdOnMainActor }
         } else {
@@ -73,7 +83,13 @@ extension FigureBody {
             state.hasChanged = false
             let pass = LayoutPass(screenSize: screenSize, imageFolder: imageFolder)
             let (drawing, hasActed) = try pass.run { () throws(FigureError) in
-                let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), storage: storage)
+                let drawing = try self.drawing(
+                    scheme,
+                    observer,
+                    state: state,
+                    findings: FindingCollector(),
+                    storage: storage
+                )
                 state.endLayout()
                 return (drawing, state.actions.perform())
             }
@@ -90,17 +106,19 @@ extension FigureBody {
             "The state still changes after \(limits.passes) layout passes.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme, state: state, findings: findings, storage: storage)
+        return try drawing(scheme, observer, state: state, findings: findings, storage: storage)
     }
 
     /// Returns the drawing of one pass: views become nodes, nodes get frames, and frames become the picture.
     private func drawing(
         _ scheme: Drawing.Scheme,
+        _ observer: SchemeObserver?,
         state: StateStore,
         findings: FindingCollector,
         storage: ObjectStorage
     ) throws(FigureError) -> Drawing {
         var environment = scheme.environment
+        environment.values.schemeObserver = observer
         if let imageFolder { environment.imageFolder = imageFolder }
         if let textMeasurer { environment.textMeasurer = textMeasurer }
         let builder = NodeBuilder(
@@ -167,7 +185,7 @@ extension FigureBody {
 extension Drawing.Scheme {
     /// The environment that a figure is laid out in.
     ///
-    /// An adaptive figure is laid out in the light scheme, with both colors of each pair.
+    /// The first layout of an adaptive figure is in the light scheme, with both colors of each pair.
     fileprivate var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         switch self {

@@ -1,11 +1,15 @@
-/// A view that draws a finished drawing at its size.
+/// A view that draws a finished drawing at its size, in the color scheme of its environment.
 package struct FinishedDrawing: PrimitiveView {
     private let drawing: Drawing
 
     /// Creates a view of a drawing's elements, grids, dimensions and findings.
     package init(_ drawing: Drawing) { self.drawing = drawing }
 
-    package func _build(into builder: NodeBuilder) { builder.add(FinishedDrawingNode(drawing, in: builder)) }
+    package func _build(into builder: NodeBuilder) {
+        // Reading the scheme starts the layout in the dark scheme, so only a drawing with a dark picture reads it.
+        let isDark = drawing.dark != nil && builder.environment.colorScheme == .dark
+        builder.add(FinishedDrawingNode(drawing.part(in: isDark ? .dark : .light), in: builder))
+    }
 }
 
 private final class FinishedDrawingNode: NodeObject {

@@ -15,8 +15,6 @@ extension Finding.Code {
     public static let hiddenProperties = Finding.Code(rawValue: "figure.hidden-properties")
     /// A figure that needs the main actor is drawn off the main actor.
     public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
-    /// A view reads the color scheme in an adaptive picture, which is for both schemes.
-    public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
     /// A text isn't the record of a drawing.
     public static let invalidRecord = Finding.Code(rawValue: "record.invalid")
     /// A view shows nothing before its task has ended.
@@ -108,14 +106,6 @@ extension Finding.Explanation {
                 + "Elsewhere they aren't drawn, because they may read models of the main actor.",
             "Draw the figure on the main actor: with `await figure.svg()`, or in a `@MainActor` function. A view that reads "
                 + "no such model can be a `nonisolated struct` that conforms to `NonisolatedView`, which is drawn on any thread."
-        ),
-        Finding.Explanation(
-            .adaptiveSchemeIsRead,
-            .warning,
-            "Color scheme read in an adaptive picture",
-            "An adaptive picture contains the colors of both schemes but has one layout, which is computed in the "
-                + "light scheme. A view that branches on the scheme shows its light variant in dark mode too.",
-            "Draw the figure with `scheme: .light` and with `scheme: .dark`, or use colors that adapt."
         ),
         Finding.Explanation(
             .unstableState,

@@ -7,7 +7,7 @@ nonisolated extension View {
         if let direction = value as? LayoutDirection, keyPath == \EnvironmentValues.layoutDirection as AnyKeyPath {
             return modified(by: LayoutDirectionModifier(direction: direction))
         }
-        return modified(by: EnvironmentChange { $0[keyPath: keyPath] = value })
+        return modified(by: EnvironmentChange { $0.set(keyPath, to: value) })
     }
 
     /// Transforms an environment value for the view.

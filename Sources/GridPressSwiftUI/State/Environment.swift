@@ -45,8 +45,5 @@ public struct Environment<Value>: BuiltInDynamicProperty {
         if case .required = source, value == nil, !builder.environment.allowsMissingModels {
             builder.fail(.missingModel(type: "\(Value.self)"))
         }
-        if case .keyPath(let keyPath) = source, keyPath == \EnvironmentValues.colorScheme {
-            builder.noteSchemeIsRead()
-        }
     }
 }

@@ -38,9 +38,9 @@ struct MarkedViews {
     }
 
     /// Returns the findings without a mark, and the marks without a finding.
-    func differences(scheme: Figure.Scheme) -> [String] {
+    func differences() -> [String] {
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme)
+            let drawing = try figure.drawing(scheme: .light)
             var marks = drawing.elements.compactMap(\.name).filter { $0.hasPrefix("⟦") }
             var unplaced = unplaced.map(\.rawValue)
             var differences: [String] = []

@@ -91,7 +91,6 @@ extension Mistakes {
             MarkedViews { Mark(.backgroundInText) { Text(AttributedString.marked) } },
             MarkedViews { Mark(.imageInText) { Text("a \(Image(systemName: "star"))") } },
             MarkedViews(unplaced: [.duplicateIdentity]) { ForEach(["a", "a"], id: \.self) { _ in Circle() } },
-            MarkedViews(unplaced: [.adaptiveSchemeIsRead]) { SchemeReader() },
             MarkedViews(unplaced: [.unstableState]) { Restless() },
             MarkedViews {
                 Mark(.undrawableFrame) {
@@ -113,12 +112,6 @@ extension Mistakes {
             MarkedViews { Mark(.invalidEffect) { Circle().opacity(.nan) } },
         ]
     }
-}
-
-/// A view whose color depends on the scheme.
-private struct SchemeReader: NonisolatedView {
-    @Environment(\.colorScheme) private var scheme
-    var body: some View { scheme == .dark ? Color.white : Color.black }
 }
 
 /// A view that changes its state each time that it is laid out.

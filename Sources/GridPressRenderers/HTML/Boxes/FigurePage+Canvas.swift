@@ -45,7 +45,8 @@ extension FigurePage {
 
     /// Returns the annotations as one SVG element above the other content; `nil` without annotations.
     private func notes(_ painter: inout SVGPainter) -> String? {
-        guard !annotations.isEmpty else { return nil }
+        let darkAnnotations = drawing.dark?.annotations
+        guard !annotations.isEmpty || darkAnnotations?.isEmpty == false else { return nil }
         var writer = MarkupWriter()
         writer.element("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")
@@ -55,7 +56,15 @@ extension FigurePage {
             writer.attribute("height", max(drawing.size.height, 1))
             let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
             writer.view(of: CGRect(origin: .zero, size: size))
-            for annotation in annotations { painter.paint(annotation, into: &writer) }
+            if let darkAnnotations {
+                painter.paintSchemes(into: &writer) { painter, writer in
+                    for annotation in annotations { painter.paint(annotation, into: &writer) }
+                } dark: { painter, writer in
+                    for annotation in darkAnnotations { painter.paint(annotation, into: &writer) }
+                }
+            } else {
+                for annotation in annotations { painter.paint(annotation, into: &writer) }
+            }
             writer.literal("")
         }
         return writer.string()

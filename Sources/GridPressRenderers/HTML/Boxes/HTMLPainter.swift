@@ -6,6 +6,8 @@ import GridPressDrawings
 /// gradient strokes, tiled images and masks.
 struct HTMLPainter: ~Copyable {
     let drawing: Drawing
+    /// The elements of the light and of the dark picture; one range if both schemes have the same elements.
+    private let parts: [Range<Int>]
     let analysis: SVGAnalysis
     /// The painter for content that needs SVG.
     ///
@@ -24,17 +26,34 @@ struct HTMLPainter: ~Copyable {
 
     /// Creates a painter of a drawing in a color scheme.
     init(_ drawing: Drawing, scheme: Drawing.Scheme, text: Drawing.TextForm = .embedded) {
-        self.drawing = drawing
-        analysis = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases), text: text)
-        svg = SVGPainter(drawing, analysis: analysis, scheme: scheme, isPartOfPage: true)
+        let painted = PaintedDrawing(drawing.still)
+        self.drawing = painted.drawing
+        parts = [painted.lightElements] + [painted.darkElements].compactMap(\.self)
+        analysis = SVGAnalysis(painted, layers: Set(Drawing.Layer.allCases), text: text)
+        svg = SVGPainter(painted.drawing, analysis: analysis, scheme: scheme, isPartOfPage: true)
     }
 
-    /// Paints all elements, in one pass over the flat list.
+    /// Paints all elements, those of each scheme in a group if the schemes have different elements.
     mutating func paint(into body: inout MarkupWriter) {
+        guard parts.count > 1 else { return paint(parts[0], into: &body) }
+        for (scheme, elements) in zip([Drawing.Scheme.light, .dark], parts) {
+            body.begin("div")
+            body.attribute("class") { $0.append(schemeClass: scheme) }
+            body.lineBreak()
+            paint(elements, into: &body)
+            body.end("div")
+        }
+        rules.figureSelector()
+        rules.schemeSelector(.dark)
+        rules.literal("{display:none}\n")
+    }
+
+    /// Paints elements in one pass over the flat list.
+    private mutating func paint(_ range: Range<Int>, into body: inout MarkupWriter) {
         var ends: [Int] = []
-        var index = 0
+        var index = range.lowerBound
         // Annotations are drawn later, as one SVG element above everything.
-        while index < drawing.elements.count, drawing.elements[index].layer != .annotation {
+        while index < range.upperBound, drawing.elements[index].layer != .annotation {
             while let end = ends.last, end <= index {
                 body.end("div")
                 ends.removeLast()

@@ -41,7 +41,9 @@ package struct Gallery: Sendable {
         fileprivate var drawingOfPicture: Drawing {
             if let picture { return picture }
             guard let shownAnnotations else { return drawing }
-            return drawing.annotated(with: drawing.annotations.filter { shownAnnotations.contains($0.name) })
+            return drawing.inEachScheme { picture in
+                picture.annotated(with: picture.annotations.filter { shownAnnotations.contains($0.name) })
+            }
         }
     }
 

@@ -10,8 +10,8 @@ struct FigurePage {
     let boxes: PageBoxes
     /// The steps that lead to the frame of each view; `nil` if the drawing wasn't created to be explained.
     let reasons: LayoutReasons?
-    /// The plan of a picture that moves; `nil` for a still one.
-    private let plan: MotionPlan?
+    /// The elements of the picture, in all states and in both schemes.
+    private let painted: PaintedDrawing
     /// The rectangle that the picture shows, in figure coordinates.
     let pictureBounds: CGRect
     /// The rectangle of the picture without annotations, whose estimated text sizes would change it slightly.
@@ -19,14 +19,15 @@ struct FigurePage {
 
     /// Creates the page of a drawing, which may be part of a gallery.
     init(_ drawing: Drawing, options: HTMLRenderer.Options, place: GalleryPlace?) {
+        let drawing = drawing.part(in: options.scheme)
         self.drawing = drawing
         annotations = drawing.annotations
         self.options = options
         self.place = place
         boxes = PageBoxes(drawing)
         reasons = LayoutReasons(drawing)
-        plan = MotionPlan(drawing)
-        pictureBounds = plan?.bounds ?? drawing.paintedBounds()
+        painted = PaintedDrawing(drawing)
+        pictureBounds = painted.bounds ?? drawing.paintedBounds()
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
 
@@ -43,7 +44,8 @@ struct FigurePage {
         let sizeSwitch = SizeSwitch(pictureBounds.size)
         sizeSwitch.writeRules(to: &rules)
         if reasons != nil { rules.literal(ReasonSection.rules) }
-        let slider = options.mode == .picture ? MomentSlider(plan, figure: picture.id) : nil
+        if drawing.dark != nil { rules.literal(PageStyle.darkPicture) }
+        let slider = options.mode == .picture ? MomentSlider(painted.plan, figure: picture.id) : nil
         if let slider {
             rules.literal(PageStyle.moments)
             slider.writeRules(to: &rules)

@@ -5,6 +5,8 @@ struct LayerSwitches {
     private let layers: [Drawing.Layer]
     private let annotations: [Drawing.Annotation]
     private let shown: Set<String>?
+    /// Whether the dark scheme has other annotations.
+    private let hasDarkPart: Bool
 
     /// Creates the switches of a drawing.
     ///
@@ -14,6 +16,7 @@ struct LayerSwitches {
     ///   - shown: The names of the annotations that are visible at first; `nil` for all.
     init(_ drawing: Drawing, annotations: [Drawing.Annotation], shown: Set<String>?) {
         layers = drawing.paintedLayers
+        hasDarkPart = drawing.dark != nil
         self.annotations = annotations
         self.shown = shown
     }
@@ -111,14 +114,14 @@ struct LayerSwitches {
                 writer.literal(",a.box,defs")
                 for annotation in annotations {
                     writer.literal(",")
-                    writer.selector(figure, annotation)
+                    writer.selector(figure, annotation, hasDarkPart: hasDarkPart)
                 }
                 writer.literal("){visibility:visible}\n")
             case .mask, .annotation: break
             }
         }
         for annotation in annotations {
-            writer.hidingRule("a-", annotation.name) { $0.selector(figure, annotation) }
+            writer.hidingRule("a-", annotation.name) { $0.selector(figure, annotation, hasDarkPart: hasDarkPart) }
         }
     }
 }
@@ -148,10 +151,19 @@ extension MarkupWriter {
         literal("){display:none;visibility:hidden!important}\n")
     }
 
-    /// Writes the selector of an annotation of a figure.
-    fileprivate mutating func selector(_ figure: String, _ annotation: Drawing.Annotation) {
+    /// Writes the selector of an annotation of a figure, in both schemes.
+    fileprivate mutating func selector(
+        _ figure: String,
+        _ annotation: Drawing.Annotation,
+        hasDarkPart: Bool
+    ) {
         selector(figure)
         literal("-")
+        bytes.append(identifier: annotation.name)
+        guard hasDarkPart else { return }
+        literal(",")
+        selector(figure)
+        literal("-dark-")
         bytes.append(identifier: annotation.name)
     }
 

@@ -20,6 +20,12 @@ extension PageStyle {
         p.foot a:hover{color:var(--accent)}
         """
 
+    /// The rules of a picture with another layout in the dark scheme: links to boxes belong to the light picture.
+    static let darkPicture: StaticString = """
+        @media (prefers-color-scheme:dark){div.stage a.box{display:none}}
+
+        """
+
     /// The rules of the slider with the moments of an animated picture.
     static let moments: StaticString = """
         div.moments{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:9px 12px 22px;

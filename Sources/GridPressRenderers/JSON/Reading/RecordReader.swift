@@ -31,6 +31,17 @@ package struct RecordReader {
                     + "Use a later version of GridPress."
             )
         }
+        var drawing = try movingDrawing(root)
+        drawing.dark = try root.value("dark").map(movingDrawing)
+        return drawing
+    }
+
+    /// Reads a drawing with its earlier states.
+    package static func movingDrawing(_ value: JSONValue) throws(JSONError) -> Drawing {
+        try movingDrawing(RecordFields(value))
+    }
+
+    private static func movingDrawing(_ root: RecordFields) throws(JSONError) -> Drawing {
         var drawing = try Self.drawing(root)
         if let motion = root.value("motion") { try readMotion(motion, into: &drawing) }
         return drawing

@@ -6,7 +6,7 @@ extension Drawing {
     /// let pictures = try Drawing.Scheme.allCases.map { try figure.svg(Figure.RenderOptions(scheme: $0)) }
     /// ```
     public enum Scheme: String, Hashable, Sendable, CaseIterable {
-        /// The light scheme, with colors that change if the reader prefers dark colors.
+        /// Both schemes: the picture changes if the reader prefers dark colors.
         case adaptive
         /// The light scheme.
         case light
