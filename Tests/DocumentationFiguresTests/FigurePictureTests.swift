@@ -44,6 +44,63 @@ struct FigurePictureTests {
         #expect(picture?.light.contains("@keyframes") == true && picture?.dark?.contains("@keyframes") == true)
     }
 
+    @Test("is drawn in the scheme of its comment or of its document only")
+    func oneScheme() throws {
+        /// Returns the pictures without their records, which contain the colors of both schemes.
+        func pictures(_ setting: String, _ attribute: String) throws -> (light: String, dark: String?) {
+            let (picture, findings) = try picture(
+                "<!-- figure: a\(setting) -->\n```xml\n<Figure title=\"T\"\(attribute)><Text>A</Text></Figure>\n```"
+            )
+            #expect(findings.isEmpty)
+            let record = #/<metadata>[\s\S]*</metadata>/#
+            let found = try #require(picture)
+            return (found.light.replacing(record, with: ""), found.dark?.replacing(record, with: ""))
+        }
+        let both = try pictures("", "")
+        let darkPicture = try #require(both.dark)
+        let inDark = [(", scheme dark", ""), ("", " scheme=\"dark\""), (", scheme dark", " scheme=\"light\"")]
+        for (setting, attribute) in inDark {
+            let dark = try pictures(setting, attribute)
+            #expect(dark.dark == nil && dark.light == darkPicture)
+        }
+        let light = try pictures(", scheme light", "")
+        #expect(light.dark == nil && light.light == both.light)
+        #expect(try pictures(", scheme adaptive", " scheme=\"dark\"").dark == both.dark)
+        let text = "<!-- figure: a, scheme drak -->\n```xml\n<Figure><Text>A</Text></Figure>\n```"
+        let findings = FigurePage(SourceText(name: "README.md", bytes: Array(text.utf8)), kind: .markdown).findings
+        #expect(findings.map(\.message) == ["\"drak\" isn't a valid value for \"scheme\"."])
+        #expect(findings.first?.fix == "Use one of adaptive, light, dark.")
+    }
+
+    @Test("of views that read the scheme has the layout of each scheme, also after it was a record")
+    func schemeReaders() throws {
+        struct Badge: NonisolatedView {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Color.red.frame(width: scheme == .dark ? 90 : 40, height: 20) }
+        }
+        let figure = Figure("Badge") { Badge() }
+        let page = FigurePage(
+            SourceText(name: "README.md", bytes: Array("<!-- figure: a -->\n```swift\nBadge()\n```\n".utf8)),
+            kind: .markdown
+        )
+        let request = try #require(page.figures.first).request
+        let drawing = try Drawing(json: figure.drawing().json(exact: true))
+        #expect(drawing.findings.isEmpty)
+        let picture = try FigurePicture(drawing, of: request)
+        #expect(picture.size == CGSize(width: 40, height: 20) && picture.darkSize == CGSize(width: 90, height: 20))
+        #expect(try picture.light == figure.svg(.init(scheme: .light), embedsLayoutRecord: true))
+        #expect(try picture.dark == figure.svg(.init(scheme: .dark), embedsLayoutRecord: true))
+        let markup = PictureMarkup(
+            name: "a",
+            folder: "Pictures",
+            title: "Badge",
+            layouts: [.init(name: "a", width: 40, height: 20, hasDarkPicture: true, darkSize: picture.darkSize)]
+        )
+        let source =
+            "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"Pictures/a~dark.svg\" width=\"90\" height=\"20\">"
+        #expect(markup.picture(.picture).contains(source))
+    }
+
     @Test("is made of documents in the folder of the page, and of no others")
     func neighbors() throws {
         let folder = try ScratchFolder([

@@ -64,6 +64,7 @@ package struct PictureState: Sendable {
                         width: layout.size.width,
                         height: layout.size.height,
                         hasDarkPicture: layout.dark != nil,
+                        darkSize: layout.darkSize,
                         proposedWidth: layout.proposedWidth
                     )
                 }

@@ -4,9 +4,9 @@ import LayoutDocuments
 
 /// The files of a figure's picture.
 package struct FigurePicture: Sendable {
-    /// The picture in the light scheme, or in any scheme if the dark scheme has the same colors.
+    /// The picture in the light scheme, or in the only scheme that has a picture.
     package let light: String
-    /// The picture in the dark scheme; `nil` if it has the same colors.
+    /// The picture in the dark scheme; `nil` if it is the same, or if one scheme is requested.
     package let dark: String?
     /// The title of the drawing.
     package let title: String
@@ -14,6 +14,8 @@ package struct FigurePicture: Sendable {
     package let description: String?
     /// The size of the picture.
     package let size: CGSize
+    /// The size of the picture in the dark scheme, if it differs; `nil` otherwise.
+    package let darkSize: CGSize?
     /// The proposed width of the figure; `nil` for a figure with a single picture.
     package private(set) var proposedWidth: Double?
     /// The pictures at larger widths, from the narrowest.
@@ -24,11 +26,18 @@ package struct FigurePicture: Sendable {
 
     /// Draws the pictures of a figure from its drawings at the requested widths, or from its only drawing.
     ///
-    /// - Parameter margin: The margin that the figure itself requests.
-    package init(_ drawings: [Drawing], of request: FigureRequest, margin: CGFloat? = nil) throws(FigureError) {
+    /// - Parameters:
+    ///   - margin: The margin that the figure itself requests.
+    ///   - scheme: The color scheme that the figure itself requests.
+    package init(
+        _ drawings: [Drawing],
+        of request: FigureRequest,
+        margin: CGFloat? = nil,
+        scheme: Drawing.Scheme? = nil
+    ) throws(FigureError) {
         var pictures: [FigurePicture] = []
         for (index, drawing) in drawings.enumerated() {
-            var picture = try FigurePicture(drawing, of: request, margin: margin)
+            var picture = try FigurePicture(drawing, of: request, margin: margin, scheme: scheme)
             picture.proposedWidth = request.widths.isEmpty ? nil : request.widths[index]
             pictures.append(picture)
         }
@@ -38,8 +47,15 @@ package struct FigurePicture: Sendable {
 
     /// Draws the picture of a figure.
     ///
-    /// - Parameter margin: The margin that the figure itself requests.
-    package init(_ drawing: Drawing, of request: FigureRequest, margin: CGFloat? = nil) throws(FigureError) {
+    /// - Parameters:
+    ///   - margin: The margin that the figure itself requests.
+    ///   - scheme: The color scheme that the figure itself requests.
+    package init(
+        _ drawing: Drawing,
+        of request: FigureRequest,
+        margin: CGFloat? = nil,
+        scheme: Drawing.Scheme? = nil
+    ) throws(FigureError) {
         let margin = request.margin.map { CGFloat($0) } ?? margin ?? 0
         func svg(_ scheme: Drawing.Scheme, embedsLayoutRecord: Bool = true) throws(FigureError) -> String {
             try drawing.svg(
@@ -48,15 +64,22 @@ package struct FigurePicture: Sendable {
                 embedsLayoutRecord: embedsLayoutRecord
             )
         }
-        light = try svg(.light)
-        // The record contains the scheme, so pictures without records are compared.
-        let (lightMarkup, darkMarkup) = (
-            try svg(.light, embedsLayoutRecord: false), try svg(.dark, embedsLayoutRecord: false)
-        )
-        dark = Self.paintsSame(lightMarkup, darkMarkup) ? nil : try svg(.dark)
+        let scheme = request.scheme ?? scheme ?? .adaptive
+        light = try svg(scheme == .dark ? .dark : .light)
+        if scheme == .adaptive {
+            // The record contains the scheme, so pictures without records are compared.
+            let (lightMarkup, darkMarkup) = (
+                try svg(.light, embedsLayoutRecord: false), try svg(.dark, embedsLayoutRecord: false)
+            )
+            dark = Self.paintsSame(lightMarkup, darkMarkup) ? nil : try svg(.dark)
+        } else {
+            dark = nil
+        }
         title = drawing.title
         description = drawing.summary
-        size = Self.size(ofSVG: light) ?? drawing.size
+        let size = Self.size(ofSVG: light) ?? drawing.size
+        self.size = size
+        darkSize = dark.flatMap(Self.size).flatMap { $0 == size ? nil : $0 }
     }
 
     /// The text for screen readers.
@@ -111,7 +134,7 @@ extension FigureRequest {
     ) {
         let neighbors = NeighboringDocuments(of: source.name)
         let document = LayoutDocument(source) { neighbors.document(at: $0) }
-        let scheme = document.scheme ?? .adaptive
+        let scheme = scheme ?? document.scheme ?? .adaptive
         var settings = FigureSettings()
         if let imageFolder {
             settings.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true)
@@ -128,7 +151,7 @@ extension FigureRequest {
                 if let height { figure.height = CGFloat(height) }
                 drawings.append(try figure.drawing(scheme: scheme))
             }
-            let picture = try FigurePicture(drawings, of: self, margin: document.margin)
+            let picture = try FigurePicture(drawings, of: self, margin: document.margin, scheme: scheme)
             return (picture, document.findings + findings(in: drawings, at: start, scheme: scheme))
         } catch {
             return (nil, document.findings + [error.finding(at: start)])

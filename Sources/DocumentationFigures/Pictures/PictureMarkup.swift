@@ -30,6 +30,8 @@ package struct PictureMarkup: Equatable, Sendable {
         package var height: Double
         /// Whether the dark scheme has a separate picture.
         package var hasDarkPicture: Bool
+        /// The size of the picture in the dark scheme, if it differs; `nil` otherwise.
+        package var darkSize: CGSize?
         /// The proposed width of the figure, which is also the minimum width of a window that shows the picture.
         ///
         /// It is `nil` for a figure with a single picture.
@@ -41,12 +43,14 @@ package struct PictureMarkup: Equatable, Sendable {
             width: Double,
             height: Double,
             hasDarkPicture: Bool,
+            darkSize: CGSize? = nil,
             proposedWidth: Double? = nil
         ) {
             self.name = name
             self.width = width
             self.height = height
             self.hasDarkPicture = hasDarkPicture
+            self.darkSize = darkSize
             self.proposedWidth = proposedWidth
         }
     }
@@ -158,21 +162,24 @@ package struct PictureMarkup: Equatable, Sendable {
         layouts.indices.reversed().flatMap { index in
             let layout = layouts[index]
             let condition = index == 0 ? nil : layout.proposedWidth.map { "(min-width: \($0.phrase)px)" }
-            let size = layouts.count > 1 ? " " + size(of: layout) : ""
-            func source(_ scheme: String?, _ suffix: String) -> String {
+            func source(_ scheme: String?, _ suffix: String, darkSize: CGSize? = nil) -> String {
+                let size = layouts.count > 1 || darkSize != nil ? " " + size(of: layout, darkSize) : ""
                 let media = [scheme, condition].compactMap(\.self).joined(separator: " and ")
                 let files = scales.map { scale in
                     scale == 1 ? address(layout, suffix) : "\(address(layout, "\(suffix)@\(scale)x")) \(scale)x"
                 }
                 return "<source media=\"\(media)\" srcset=\"\(files.joined(separator: ", "))\"\(size)>"
             }
-            return (layout.hasDarkPicture ? [source("(prefers-color-scheme: dark)", "~dark")] : [])
+            return
+                (layout.hasDarkPicture
+                ? [source("(prefers-color-scheme: dark)", "~dark", darkSize: layout.darkSize)] : [])
                 + (condition == nil ? [] : [source(nil, "")])
         }
     }
 
-    private func size(of layout: Layout) -> String {
-        "width=\"\(layout.width.rounded(.up).phrase)\" height=\"\(layout.height.rounded(.up).phrase)\""
+    private func size(of layout: Layout, _ darkSize: CGSize? = nil) -> String {
+        let size = darkSize ?? CGSize(width: layout.width, height: layout.height)
+        return "width=\"\(size.width.rounded(.up).phrase)\" height=\"\(size.height.rounded(.up).phrase)\""
     }
 
     /// Returns the URL of a file of the picture.

@@ -141,6 +141,9 @@ struct FigureComment {
             request.widths = widths
         case .height: request.height = number(value, setting, at: offset)
         case .margin: request.margin = number(value, setting, at: offset)
+        case .scheme:
+            request.scheme = Drawing.Scheme(rawValue: String(value))
+            if request.scheme == nil { invalid(value, setting, at: offset) }
         case .guides:
             words(value, setting, at: offset) { Set<Drawing.Guide>(word: $0) }.forEach { request.guides.formUnion($0) }
         case .dimensions:

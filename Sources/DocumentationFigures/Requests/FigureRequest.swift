@@ -16,6 +16,8 @@ package struct FigureRequest: Sendable {
     package var widths: [Double] = []
     /// The margin around the picture, in points; `nil` for the margin of the figure.
     package var margin: Double?
+    /// The color scheme of the picture; `nil` for the scheme of the document, or for both schemes.
+    package var scheme: Drawing.Scheme?
     /// The guides to draw.
     package var guides: Set<Drawing.Guide> = []
     /// The dimensions to draw, in addition to dimensions that views request.
@@ -60,6 +62,7 @@ enum FigureSetting: String, CaseIterable {
     case widths
     case height
     case margin
+    case scheme
     case guides
     case dimensions
     case description
@@ -72,6 +75,7 @@ enum FigureSetting: String, CaseIterable {
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"
+        case .scheme: "one of \(Drawing.Scheme.allCases.map(\.rawValue).joined(separator: ", "))"
         case .widths: "up to \(FigureRequest.mostWidths) different numbers from 1 to 10000000, separated by spaces"
         case .guides: "one or more of \(Set<Drawing.Guide>.words.joined(separator: ", ")), separated by spaces"
         case .dimensions:
