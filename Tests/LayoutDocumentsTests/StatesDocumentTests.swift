@@ -91,8 +91,9 @@ struct StatesDocumentTests {
         func motion(_ animation: String) throws -> Drawing.Motion {
             try #require(drawing(Self.three.replacing("linear(duration:2)", with: animation)).motion)
         }
-        #expect(try motion("linear").passCount == 1)
-        #expect(try motion("linear.repeatForever").passCount == nil)
+        #expect(try motion("linear").passCount == nil && motion("linear").autoreverses)
+        #expect(try motion("linear.repeatCount(1)").passCount == 1)
+        #expect(try motion("linear.repeatForever(autoreverses:false)").autoreverses == false)
         let back = try motion("linear(duration:3).repeatCount(4 autoreverses:true)")
         #expect(back.passCount == 4 && back.autoreverses && back.states[0].timing.passCount == 1)
     }

@@ -9,7 +9,7 @@ import MotionSupport
 
 /// The frames of a picture at one moment.
 struct Moment: Encodable {
-    /// The elapsed part of the total duration, from 0 to 1.
+    /// The elapsed part of a pass, from 0 to 1.
     var part: Double
     /// The frames of the named views that are visible.
     var frames: [String: [Double]]
@@ -48,9 +48,10 @@ for seed in first..<first + count {
     var moments: [Moment] = []
     if let plan = MotionPlan(drawing) {
         for quarter in 0...4 {
-            let part = Double(quarter) / 4
+            let time = plan.schedule.duration * Double(quarter) / 4
+            let part = (plan.schedule.lead + time) / plan.schedule.passDuration
             var frames: [String: [Double]] = [:]
-            for (element, frame) in plan.frames(at: plan.schedule.duration * part) {
+            for (element, frame) in plan.frames(at: time) {
                 let item = plan.drawing.elements[element]
                 guard let name = item.name, name.hasPrefix("item"), item.frame.hasArea else { continue }
                 frames[name] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }

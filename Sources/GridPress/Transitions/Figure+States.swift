@@ -19,7 +19,7 @@ extension Figure {
     ///   - height: The height of all states; `nil` for the height of each state's content.
     ///   - imageFolder: The folder of images that are drawn by name; `nil` for images from bundles only.
     ///   - animation: The animation of changes without a specific animation.
-    ///   - pause: The time for which each state is shown before the next change, in seconds.
+    ///   - pause: The time for which each state is shown, in seconds; `nil` for the default times.
     ///   - states: The states in order.
     public static func states(
         _ title: String,
@@ -29,7 +29,7 @@ extension Figure {
         height: CGFloat? = nil,
         imageFolder: URL? = nil,
         animation: Animation = .default,
-        pause: Double = FigureTransition.defaultPause,
+        pause: Double? = nil,
         @FigureStatesBuilder states: () -> [FigureState]
     ) -> Figure {
         var figure = FigureTransition(title, states: states(), animation: animation, pause: pause).figure

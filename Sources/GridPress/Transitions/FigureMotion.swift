@@ -6,10 +6,11 @@ struct FigureMotion: Sendable {
     var states: [FigureState]
     /// The animation of changes without a specific animation.
     ///
-    /// Its repetitions apply to the sequence of all changes.
+    /// Its repetitions apply to the sequence of all changes. Without repetitions, the sequence runs forward and
+    /// backward forever.
     var animation: Animation
-    /// The time for which each state is shown before the next change, in seconds.
-    var pause: Double
+    /// The time for which each state is shown before the next change, in seconds; `nil` for the default times.
+    var pause: Double?
     /// Whether views of two states are identified by their positions in the tree of views.
     var matchesPlaces: Bool
 
@@ -30,7 +31,7 @@ struct FigureMotion: Sendable {
         last.caption = figure.caption ?? last.caption
         last.summary = figure.description ?? last.summary
         guard shown.count > 1 else { return last }
-        last.motion = Self.motion(through: shown, pause: pause, repetition: Drawing.Timing(animation))
+        last.motion = motion(through: shown)
         last.forgetIdentities()
         // The findings of earlier states are findings of the picture.
         for finding in shown.dropLast().flatMap(\.drawing.findings) where !last.findings.contains(finding) {
@@ -78,28 +79,35 @@ struct FigureMotion: Sendable {
         return phases + [Shown(drawing: drawing, title: state.title, timing: drawing.phaseTimings[0] ?? .immediate)]
     }
 
-    private static func motion(
-        through shown: [Shown],
-        pause: Double,
-        repetition: Drawing.Timing
-    ) -> Drawing.Motion {
-        let repeats = repetition.passCount != 1
+    private func motion(through shown: [Shown]) -> Drawing.Motion {
+        let repetition = Drawing.Timing(animation)
         let states = zip(shown, shown.dropFirst()).map { state, next in
             let partners = StateMatching(from: state.drawing, to: next.drawing).partners
             var drawing = state.drawing
             drawing.forgetIdentities()
-            // In a repeated sequence, each pass contains each change once.
-            let timing = repeats ? next.timing.once : next.timing
+            // In a sequence that its animation repeats, each pass contains each change once.
+            let timing = repetition.passCount != 1 ? next.timing.once : next.timing
             return Drawing.Motion.State(drawing, timing: timing, partners: partners)
         }
         let titles = shown.map(\.title)
-        return Drawing.Motion(
+        var motion = Drawing.Motion(
             states: states,
             titles: titles.contains { !$0.isEmpty } ? titles : [],
-            pause: pause,
+            pause: pause ?? FigureTransition.defaultPause,
+            rest: pause ?? FigureTransition.defaultRest,
             passCount: repetition.passCount,
             autoreverses: repetition.autoreverses
         )
+        if !animation.hasRepetition {
+            motion.passCount = nil
+            motion.autoreverses = true
+            // A cycle ends with its first state, so it starts again.
+            if shown.first?.drawing.elements == shown.last?.drawing.elements {
+                motion.autoreverses = false
+                motion.rest /= 2
+            }
+        }
+        return motion
     }
 }
 

@@ -11,7 +11,7 @@
 /// try transition.svg().write(toFile: "days.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The picture plays when it is shown, without a script. Readers who prefer reduced motion see the last state. Programs
+/// The picture plays forward and backward while it is shown, without a script. Readers who prefer reduced motion see the last state. Programs
 /// that don't support animations also show the last state.
 ///
 /// Views of two states are matched by their positions in the tree of views and by their identities, as in SwiftUI.
@@ -24,10 +24,12 @@ public nonisolated struct FigureTransition: DrawableFigure {
     public var states: [FigureState]
     /// The animation of changes without a specific animation.
     ///
-    /// Its repetitions apply to the sequence of all changes.
+    /// Its repetitions apply to the sequence of all changes. Without repetitions, the sequence runs forward and
+    /// backward forever.
     public var animation: Animation
-    /// The time for which each state is shown before the next change, in seconds.
-    public var pause: Double
+    /// The time for which each state is shown, in seconds; `nil` for ``defaultPause``, and for ``defaultRest`` at both
+    /// ends of a sequence that repeats.
+    public var pause: Double?
     /// Whether views of two states are identified by their positions in the tree of views.
     package var matchesPlaces = true
 
@@ -37,12 +39,12 @@ public nonisolated struct FigureTransition: DrawableFigure {
     ///   - title: The subject of the picture, in a few words.
     ///   - states: The states in order.
     ///   - animation: The animation of changes without a specific animation.
-    ///   - pause: The time for which each state is shown before the next change, in seconds.
+    ///   - pause: The time for which each state is shown, in seconds; `nil` for the default times.
     public init(
         _ title: String,
         states: [FigureState],
         animation: Animation = .default,
-        pause: Double = Self.defaultPause
+        pause: Double? = nil
     ) {
         self.title = title
         self.states = states
@@ -56,12 +58,12 @@ public nonisolated struct FigureTransition: DrawableFigure {
     ///   - old: The first state.
     ///   - new: The last state.
     ///   - animation: The animation of the change.
-    ///   - pause: The time for which the first state is shown before the change, in seconds.
+    ///   - pause: The time for which each state is shown, in seconds; `nil` for the default time.
     public init(
         from old: Figure,
         to new: Figure,
         animation: Animation = .default,
-        pause: Double = Self.defaultPause
+        pause: Double? = nil
     ) {
         self.init(
             new.title,
@@ -73,6 +75,8 @@ public nonisolated struct FigureTransition: DrawableFigure {
 
     /// The default time for which states are shown before the next change, in seconds.
     public static let defaultPause = 0.8
+    /// The default time for which the first and the last state of a sequence that repeats are shown, in seconds.
+    public static let defaultRest = Drawing.Motion.standardRest
 
     /// The transition as a figure.
     public var figure: Figure {

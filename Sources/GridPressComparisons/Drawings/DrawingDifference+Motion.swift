@@ -11,6 +11,9 @@ extension DrawingDifference {
         }
         guard let before, let after else { return }
         tell("pause", before.pause.seconds, after.pause.seconds)
+        if before.rest != before.pause || after.rest != after.pause {
+            tell("rest", before.rest.seconds, after.rest.seconds)
+        }
         tell("repetition", before.repetition, after.repetition)
         if before.titles != after.titles {
             tell("titles of states", before.titles.joined(separator: ", "), after.titles.joined(separator: ", "))

@@ -20,31 +20,39 @@ package struct MotionTrack: Equatable, Sendable {
 
 /// The times at which the changes of a picture start, in seconds.
 package struct MotionSchedule: Equatable, Sendable {
-    /// The time for which the first state is shown before the schedule starts; 0 if the changes are repeated.
-    package var pause: Double
-    /// The start of each change, from the start of the schedule.
+    /// The time for which the first state is shown before the first pass.
+    package var delay: Double
+    /// The time for which the first state is shown at the start of each pass.
+    package var lead = 0.0
+    /// The time for which the last state is shown at the end of each pass.
+    package var tail = 0.0
+    /// The start of each change, from the start of the first change.
     package var starts: [Double] = []
-    /// The duration of all changes, including the pause of the last state if the changes are repeated.
+    /// The time from the start of the first change to the last state.
     package var duration = 0.0
     package var passCount: Int?
     package var autoreverses: Bool
 
     /// Whether the changes are shown more than once.
     package var repeats: Bool { passCount != 1 }
+    /// The duration of a pass, including the time for which both ends are shown.
+    package var passDuration: Double { lead + duration + tail }
 
     init(_ motion: Drawing.Motion, lengths: [Double]) {
-        pause = motion.pause
+        delay = motion.pause
         passCount = motion.passCount
         autoreverses = motion.autoreverses
-        // If the changes are repeated, each pass starts with the first state at rest.
-        var time = repeats ? motion.pause : 0
-        if repeats { pause = 0 }
-        for (step, length) in lengths.enumerated() {
-            starts.append(time)
-            time += length
-            if step < lengths.count - 1 { time += motion.pause }
+        if repeats {
+            // A pass that runs backwards starts where the previous pass ends, so both have half of the rest.
+            lead = autoreverses ? motion.rest / 2 : motion.rest
+            tail = lead
+            delay = motion.rest - lead
         }
-        duration = repeats ? time + motion.pause : time
+        for (step, length) in lengths.enumerated() {
+            starts.append(duration)
+            duration += length
+            if step < lengths.count - 1 { duration += motion.pause }
+        }
     }
 
     /// Returns the last change that started before a time, and its progress; `nil` before the first change.

@@ -4,6 +4,7 @@ extension JSONWriter {
     /// Writes the earlier states of a picture, with the motion settings of the last state.
     mutating func members(of motion: Drawing.Motion, of drawing: Drawing, _ renderer: JSONRenderer) {
         member("pause", motion.pause)
+        if motion.rest != motion.pause { member("rest", motion.rest) }
         members(passCount: motion.passCount, autoreverses: motion.autoreverses)
         if !motion.titles.isEmpty { list("titles") { writer in for title in motion.titles { writer.value(title) } } }
         list("states", .lines) { writer in

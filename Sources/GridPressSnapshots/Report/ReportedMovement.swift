@@ -30,7 +30,7 @@ struct ReportedMovement {
                     partners: StateMatching(from: before, to: drawing).partners
                 )
             ],
-            pause: 0.8,
+            rest: Drawing.Motion.standardRest,
             passCount: nil,
             autoreverses: true
         )

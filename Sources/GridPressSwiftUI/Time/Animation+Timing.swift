@@ -19,7 +19,8 @@ extension Drawing.Timing {
         let (passCount, autoreverses): (Int?, Bool) =
             switch animation.repetition {
             case .once: (1, false)
-            case .count(let count, let autoreverses): (count, autoreverses)
+            // A single pass has no pass that runs backwards.
+            case .count(let count, let autoreverses): (count, autoreverses && count > 1)
             case .forever(let autoreverses): (nil, autoreverses)
             }
         self.init(

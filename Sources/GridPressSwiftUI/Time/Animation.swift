@@ -22,6 +22,9 @@ public struct Animation: Hashable, Sendable {
     private(set) var pace = 1.0
     private(set) var repetition = Repetition.once
 
+    /// Whether the author sets the number of times that the animation runs.
+    package var hasRepetition: Bool { repetition != .once }
+
     private init(_ course: Course) { self.course = course }
 
     private init(_ curve: UnitCurve, _ duration: Double) { self.init(.curve(curve, duration: max(duration, 0))) }

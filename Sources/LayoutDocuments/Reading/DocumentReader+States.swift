@@ -26,14 +26,15 @@ extension DocumentReader {
     private static let animation = Parameter(
         "animation",
         .animation,
-        "The animation of changes without a separate animation. Its repetitions repeat the sequence of all changes.",
+        "The animation of changes without a separate animation. Its repetitions repeat the sequence of all changes. "
+            + "Without repetitions, the sequence runs forward and backward forever.",
         or: "default"
     )
     private static let pause = Parameter(
         "pause",
         .seconds,
-        "The time for which each state is shown before the next change, in seconds.",
-        or: "0.8"
+        "The time for which each state is shown, in seconds. By default, 0.8 seconds, and 2 seconds for the first and "
+            + "the last state of a sequence that repeats."
     )
     private static let from = Parameter(
         "from",
@@ -83,7 +84,7 @@ extension DocumentReader {
             scheme: (Self.scheme.value(parsed) ?? nil) ?? last.scheme,
             margin: (Self.margin.value(parsed) ?? nil) ?? last.margin,
             animation: Self.animation.value(parsed) ?? .default,
-            pause: Self.pause.value(parsed) ?? FigureTransition.defaultPause,
+            pause: Self.pause.value(parsed) ?? nil,
             states: states
         )
     }

@@ -17,7 +17,7 @@ struct StatesElement {
     let scheme: Figure.Scheme?
     let margin: CGFloat?
     let animation: Animation
-    let pause: Double
+    let pause: Double?
     let states: [State]
 
     /// Returns the figure with some settings.

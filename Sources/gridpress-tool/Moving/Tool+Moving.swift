@@ -11,7 +11,7 @@ extension Tool {
                 from: first,
                 to: last,
                 animation: words[.animation] ?? .default,
-                pause: words[.pause] ?? FigureTransition.defaultPause
+                pause: words[.pause]
             )
             transition.matchesPlaces = false
             return transition
@@ -83,8 +83,8 @@ extension ToolOption where Value == Double {
         Self(
             "--pause",
             .text("SECONDS", "a number of seconds from 0 to 3600"),
-            "the time in which the first figure is visible before the change, in seconds",
-            fallback: "0.8"
+            "the time in which each figure is visible, in seconds",
+            fallback: "2, or 0.8 before a change that plays once"
         ) { word in
             guard word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }) else { return nil }
             return Double(word).flatMap { $0 <= 3600 ? $0 : nil }

@@ -119,17 +119,56 @@ struct MovingPictureTests {
         let rule = "@media screen and (prefers-reduced-motion:no-preference){#"
         #expect(svg.components(separatedBy: rule).count == 2)
         #expect(svg.components(separatedBy: "animation-duration").count == 2)
-        #expect(!svg.contains("<script") && !svg.contains("infinite"))
+        #expect(!svg.contains("<script"))
     }
 
-    @Test("loop only when asked, there and back")
+    private static func swap(_ animation: Animation, pause: Double? = nil) -> Figure {
+        Figure.states("Row", animation: animation, pause: pause) {
+            row([1, 2])
+            row([2, 1])
+        }
+    }
+
+    @Test("run forward and backward forever, and rest for two seconds at both ends")
     func loops() throws {
-        let svg = try Figure.states("Row", animation: .linear(duration: 1).repeatForever()) {
+        let svg = try Self.swap(.linear(duration: 1)).svg()
+        #expect(svg.contains("animation-iteration-count:infinite;animation-direction:alternate"))
+        // A pass rests for a second at its start and at its end, and the first pass starts a second later.
+        #expect(svg.contains("{animation-duration:3s;animation-delay:1s;animation-fill-mode:backwards}"))
+        #expect(svg.contains("0%,33.3333%{") && svg.contains("66.6667%"))
+        let schedule = try MotionSchedule(of: Self.swap(.linear(duration: 1)).drawing())
+        #expect(schedule.duration == 1 && schedule.starts == [0])
+        #expect(schedule.delay + schedule.lead == 2 && schedule.lead + schedule.tail == 2)
+    }
+
+    @Test("rest for the time of their pause, if one is set")
+    func pauses() throws {
+        let schedule = try MotionSchedule(of: Self.swap(.linear(duration: 1), pause: 0.5).drawing())
+        #expect(schedule.delay + schedule.lead == 0.5 && schedule.lead + schedule.tail == 0.5)
+    }
+
+    @Test("play as often as their animation says")
+    func repetitions() throws {
+        let once = try Self.swap(.linear(duration: 1).repeatCount(1)).svg()
+        #expect(once.contains("{animation-duration:1s;animation-delay:.8s;"))
+        #expect(!once.contains("animation-iteration-count"))
+        let again = try Self.swap(.linear(duration: 1).repeatForever(autoreverses: false)).svg()
+        // Each pass rests for two seconds at both ends.
+        #expect(again.contains("{animation-duration:5s;animation-fill-mode:backwards}"))
+        #expect(again.contains("animation-iteration-count:infinite") && !again.contains("alternate"))
+    }
+
+    @Test("start again after a cycle, at whose ends the same state rests for two seconds")
+    func cycles() throws {
+        let drawing = try Figure.states("Cycle", animation: .linear(duration: 1)) {
             Self.row([1, 2])
             Self.row([2, 1])
+            Self.row([1, 2])
         }
-        .svg()
-        #expect(svg.contains("animation-iteration-count:infinite;animation-direction:alternate"))
+        .drawing()
+        #expect(drawing.motion?.passCount == nil && drawing.motion?.autoreverses == false)
+        let schedule = MotionSchedule(of: drawing)
+        #expect(schedule.delay == 0 && schedule.lead + schedule.tail == 2)
     }
 
     @Test("swing as springs do, with a curve for browsers that don't know how")

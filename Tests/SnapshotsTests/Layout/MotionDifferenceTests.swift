@@ -52,8 +52,8 @@ struct MotionDifferenceTests {
         )
         #expect(try lines(from: figure(), to: figure(pause: 2)) == ["the figure: pause 1 s → 2 s"])
         #expect(
-            try lines(from: figure(), to: figure(animation: .linear(duration: 1).repeatForever()))
-                == ["the figure: repetition once → forever, there and back"]
+            try lines(from: figure(), to: figure(animation: .linear(duration: 1).repeatCount(1)))
+                == ["the figure: repetition forever, there and back → once"]
         )
     }
 

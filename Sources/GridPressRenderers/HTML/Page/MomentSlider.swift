@@ -66,10 +66,10 @@ struct MomentSlider {
             writer.literal(":checked) #")
             writer.bytes.append(identifier: figure)
             writer.literal(" *{animation-duration:")
-            writer.bytes.append(schedule.duration, .millionths)
+            writer.bytes.append(schedule.passDuration, .millionths)
             // The last moment is the resting state of the picture.
             writer.literal("s!important;animation-play-state:paused!important;animation-delay:-")
-            writer.bytes.append(schedule.duration * Double(step) / Double(Self.steps), .millionths)
+            writer.bytes.append(schedule.lead + schedule.duration * Double(step) / Double(Self.steps), .millionths)
             writer.literal("s!important}\n")
         }
     }

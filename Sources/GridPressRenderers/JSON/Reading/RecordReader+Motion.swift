@@ -22,6 +22,7 @@ extension RecordReader {
             states: states,
             titles: titles,
             pause: try fields.number("pause") ?? 0,
+            rest: try fields.number("rest"),
             passCount: try passCount(fields),
             autoreverses: try fields.flag("autoreverses")
         )

@@ -74,11 +74,13 @@ struct MotionKeyframes {
     }
 
     private func percent(_ time: Double) -> String {
-        (plan.schedule.duration > 0 ? time / plan.schedule.duration * 100 : 0).css(decimals: 4) + "%"
+        let (passed, whole) = (plan.schedule.lead + time, plan.schedule.passDuration)
+        return (whole > 0 ? passed / whole * 100 : 0).css(decimals: 4) + "%"
     }
 
     private func stops(_ tolerance: Double) -> [Stop] {
-        var stops = [Stop(time: 0, pose: track.poses[0], easing: commonEasing)]
+        let end = plan.schedule.duration + plan.schedule.tail
+        var stops = [Stop(time: -plan.schedule.lead, pose: track.poses[0], easing: commonEasing)]
         func add(_ time: Double, _ pose: MotionPose, _ easing: CSSEasing) {
             let isThere = stops.last.map { time - $0.time < 1e-7 } ?? false
             if isThere {
@@ -99,11 +101,11 @@ struct MotionKeyframes {
                 )
                 time += timing.duration
             }
-            if time < plan.schedule.duration - 1e-7, timing.duration > 0 {
+            if time < end - 1e-7, timing.duration > 0 {
                 add(time, track.poses[step + 1], commonEasing)
             }
         }
-        stops.append(Stop(time: plan.schedule.duration, pose: track.poses[track.poses.count - 1], easing: commonEasing))
+        stops.append(Stop(time: end, pose: track.poses[track.poses.count - 1], easing: commonEasing))
         return stops
     }
 

@@ -56,7 +56,7 @@ struct SVGMotion {
     }
 
     /// Whether nothing moves.
-    var isEmpty: Bool { templates.isEmpty || plan.schedule.duration <= 0 }
+    var isEmpty: Bool { templates.isEmpty || plan.schedule.passDuration <= 0 }
 
     /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { !parts[index].isStill }
@@ -159,8 +159,8 @@ struct SVGMotion {
     /// The duration of all animations.
     private var duration: String {
         let schedule = plan.schedule
-        let delay = schedule.pause > 0 ? ";animation-delay:\(schedule.pause.css(decimals: 6))s" : ""
-        return "animation-duration:\(schedule.duration.css(decimals: 6))s\(delay);animation-fill-mode:backwards"
+        let delay = schedule.delay > 0 ? ";animation-delay:\(schedule.delay.css(decimals: 6))s" : ""
+        return "animation-duration:\(schedule.passDuration.css(decimals: 6))s\(delay);animation-fill-mode:backwards"
     }
 
     /// The timing function of all animations.
