@@ -28,6 +28,9 @@ struct BrokenSources {
                     error.text[...].sentence
                 )
                 finding.details = error.notes
+                if let missing = error.missingModule, !module.dependencies.contains(missing) {
+                    finding.describe(missingModule: missing)
+                }
                 if let word = error.missingName {
                     if let file = declared[word], file != source.file {
                         finding.fix = "It is declared in \(name(file).quoted), which is left out."
@@ -78,6 +81,13 @@ struct BrokenSources {
 }
 
 extension CompilerMessage {
+    /// The module that the error reports as missing; `nil` for other errors.
+    fileprivate var missingModule: String? {
+        let mark = "no such module '"
+        guard text.hasPrefix(mark) else { return nil }
+        return text.dropFirst(mark.count).split(separator: "'").first.map(String.init)
+    }
+
     /// The name that the error reports as missing; `nil` for other errors.
     fileprivate var missingName: String? {
         let marks = [
