@@ -132,9 +132,8 @@ struct ModuleBuild {
                 try AtomicFile.write(map.json, to: "output.json", in: folder)
             }
             // The names of many sources exceed the length of a command.
-            try ResponseFile.write(sources, to: "sources.txt", in: folder)
-            let files = try copies.flags(for: sources, phoneFiles: phoneFiles) + ["@" + folder + "/sources.txt"]
-            return try ProgramCall(words + files, in: folder).run()
+            let files = try ResponseFile.words(for: sources, writing: "sources.txt", in: folder)
+            return try ProgramCall(words + copies.flags(for: sources, phoneFiles: phoneFiles) + files, in: folder).run()
         } catch {
             throw PreviewProblem(error)
         }

@@ -106,10 +106,10 @@ struct ProgramBuild {
                 to: "main.swift",
                 in: folder
             )
-            try ResponseFile.write(objects, to: "objects.txt", in: folder)
+            let files = try ResponseFile.words(for: objects, writing: "objects.txt", in: folder)
             let words =
                 ["swiftc", "-Onone", "-module-name", "GridPressPreviewsMain", "-module-cache-path", modules + "/Cache"]
-                + ["-I", library.modules, main, "@" + folder + "/objects.txt", "-o", program] + library.linkFlags
+                + ["-I", library.modules, main] + files + ["-o", program] + library.linkFlags
             let call = try ProgramCall(words, in: folder).run()
             if call.status == 0 {
                 stamp().write()
