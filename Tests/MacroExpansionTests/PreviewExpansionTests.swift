@@ -37,6 +37,18 @@ struct PreviewExpansionTests {
         #expect(expansion("\n// A card.\n #Preview(\"Card\") { Card() } // end") == Expansion(source: source))
     }
 
+    @Test("has its place in a file whose name contains any characters")
+    func names() {
+        var use = MacroUse(
+            type: "PreviewMacro",
+            role: "declaration",
+            fragment: MacroUse.Fragment(source: "#Preview {}")
+        )
+        use.fragment.fileID = "App/a\u{1}'\"\\(b).swift"
+        let literal = #""App/a\u{1}'\u{22}\u{5c}(b).swift""#
+        #expect(use.expansion().source.contains("static var fileID: String { \(literal) }"))
+    }
+
     @Test(
         "passes its arguments on",
         arguments: [

@@ -58,7 +58,11 @@ extension MacroUse {
     }
 
     private static func literal(_ string: String) -> String {
-        let escaped = string.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
-        return "\"\(String(escaped))\""
+        // Source can't contain control characters, unlike names of files.
+        let escaped = string.unicodeScalars.map { scalar in
+            scalar == "\\" || scalar == "\"" || scalar.properties.generalCategory == .control
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(escaped.joined())\""
     }
 }
