@@ -68,7 +68,9 @@ let package = Package(
         // The previews of a program, which draws them when the tool asks.
         .target(
             name: "GridPressPreviews",
-            dependencies: ["GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers"]
+            dependencies: [
+                "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "GridPressPlatform",
+            ]
         ),
 
         // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler calls, and the expansions.
@@ -232,6 +234,13 @@ let package = Package(
             path: "Tests/RecordingProcess"
         ),
 
+        // Previews that exceed limits, send signals and start processes.
+        .executableTarget(
+            name: "HostilePreviews",
+            dependencies: ["GridPressPreviews", "GridPressPlatform", "GridPress"],
+            path: "Tests/HostilePreviews"
+        ),
+
         .executableTarget(
             name: "draw-figures",
             dependencies: ["DocumentationFigures", "GridPressPlatform"],
@@ -315,7 +324,7 @@ let package = Package(
             name: "PreviewProgramsTests",
             dependencies: [
                 "PreviewPrograms", "GridPressPreviews", "GridPress", "GridPressDrawings", "GridPressPlatform",
-                "GridPressProperties",
+                "GridPressProperties", "GridPressFindings", "HostilePreviews",
             ]
         ),
         .testTarget(

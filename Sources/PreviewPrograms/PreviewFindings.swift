@@ -11,6 +11,8 @@ extension Finding.Code {
     package static let previewBlank = Finding.Code(rawValue: "previews.blank")
     /// A module or a name in sources that GridPress lacks.
     package static let previewMissing = Finding.Code(rawValue: "previews.missing")
+    /// A preview whose picture would have the name of another picture.
+    package static let previewName = Finding.Code(rawValue: "previews.name")
     /// A program that can't be built.
     package static let previewProgram = Finding.Code(rawValue: "previews.program")
 }
@@ -45,8 +47,8 @@ extension Finding.Explanation {
             .previewEnded,
             .error,
             "Preview that ends the program",
-            "The code of a preview traps, exits, throws an error, or takes more time or memory than a preview may. The "
-                + "message says where, as far as that is known. The other previews are drawn.",
+            "The code of a preview traps, exits, throws an error, sends a signal, or takes more time or memory than a "
+                + "preview may. The message says where, as far as that is known. The other previews are drawn.",
             "Correct the code. Set other limits with `--time-limit` and `--memory-limit`."
         ),
         Finding.Explanation(
@@ -65,6 +67,14 @@ extension Finding.Explanation {
             "A source imports a module, or uses a name, that GridPress doesn't have. Its previews aren't drawn, and neither "
                 + "are those of sources that need it. Only `--dry-run` reports this, without compiling the sources.",
             "Put the code inside `#if canImport(Darwin)`, or use another API."
+        ),
+        Finding.Explanation(
+            .previewName,
+            .warning,
+            "Pictures with the same name",
+            "The picture of a preview would have the name of another picture, because their sources or names are alike. "
+                + "Its name has another number, and it can change when the other preview changes.",
+            "Rename one of the previews or sources."
         ),
         Finding.Explanation(
             .previewProgram,

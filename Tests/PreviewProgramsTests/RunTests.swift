@@ -1,5 +1,4 @@
 import Foundation
-import GridPressDrawings
 import GridPressPreviews
 import Testing
 
@@ -41,22 +40,51 @@ struct ProcessTraceTests {
 
 @Suite("The events of a program")
 struct EventTests {
-    @Test("are recognized among what previews print, however it is cut")
+    private func events(_ pieces: [[UInt8]]) -> [String] {
+        var inbox = EventInbox(token: "token ")
+        return pieces.flatMap { inbox.add($0) }.map { line in
+            switch line {
+            case .event(.began(let declaration, _)): "began \(declaration)"
+            case .event: "other event"
+            case .garbage: "garbage"
+            }
+        }
+    }
+
+    @Test("are recognized however they are cut")
     func pieces() {
-        let inbox = EventInbox()
-        let bytes =
-            Array("hello\n{\"began\":{\"declaration\":9}}\n".utf8) + PreviewEvent.began(declaration: 2, preview: 1).line
-            + Array("no end ".utf8) + PreviewEvent.ended.line + PreviewEvent.ended.line
-        for start in stride(from: 0, to: bytes.count, by: 7) {
-            inbox.add(Array(bytes[start..<min(start + 7, bytes.count)]))
+        let bytes = (0..<20).flatMap { PreviewEvent.began(declaration: $0, preview: 1).line("token ") }
+        let expected = (0..<20).map { "began \($0)" }
+        for size in [1, 7, 64, bytes.count] {
+            let starts = stride(from: 0, to: bytes.count, by: size)
+            #expect(events(starts.map { Array(bytes[$0..<min($0 + size, bytes.count)]) }) == expected)
         }
-        let events = inbox.events()
-        // Lines with another prefix aren't events of the program.
-        #expect(events.count == 2)
-        guard case .began(2, 1)? = events.first, case .ended? = events.last else {
-            Issue.record("The events are others: \(events)")
-            return
+    }
+
+    @Test("end at the first line that isn't an event with the token")
+    func garbage() {
+        let event = PreviewEvent.began(declaration: 1, preview: 1)
+        for line in ["noise\n", "\n", "token noise\n", "noise", "\u{1}gridpress {\"ended\":{}}\n"] {
+            #expect(
+                events([event.line("token "), Array(line.utf8), event.line("token "), event.line("token ")])
+                    == ["began 1", "garbage"]
+            )
         }
+        #expect(events([event.line("other "), event.line("token ")]) == ["garbage"])
+        #expect(events([[UInt8](repeating: 0x2E, count: 1 << 25)]) == ["garbage"])
+    }
+
+    @Test("cost linear time, whatever code writes between them")
+    func time() {
+        func seconds(_ bytes: [UInt8]) -> Double {
+            let start = DispatchTime.now().uptimeNanoseconds
+            _ = events([bytes])
+            return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        }
+        #expect(seconds([UInt8](repeating: UInt8(ascii: "\n"), count: 2 << 20)) < 2)
+        let event = PreviewEvent.began(declaration: 1, preview: 1).line("token ")
+        let (few, many) = (repeatElement(event, count: 500), repeatElement(event, count: 5000))
+        #expect(seconds(Array(many.joined())) < 40 * seconds(Array(few.joined())))
     }
 
     @Test("keep the first and the last messages of a program that prints without end")
@@ -68,96 +96,5 @@ struct EventTests {
         #expect(log.bytes.starts(with: "first".utf8))
         #expect(log.bytes.suffix(4).elementsEqual("last".utf8))
         #expect(log.bytes.count < 500_000)
-    }
-}
-
-@Suite("A process of previews")
-struct PreviewProcessTests {
-    private func run(_ script: String, seconds: Double = 20, memory: UInt64 = 1 << 30) throws -> (
-        result: PreviewProcess.Result, events: Int
-    ) {
-        let tree = try TemporaryTree(["program": "#!/bin/bash\n" + script])
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tree.path + "/program")
-        var limits = PreviewLimits()
-        limits.seconds = seconds
-        limits.memory = memory
-        var events = 0
-        let request = PreviewRequest(folder: tree.path, variants: [PreviewVariant()], memory: 1 << 40)
-        let result = try PreviewProcess(tree.path + "/program", in: tree.path, limits: limits).run(request) { _ in
-            events += 1
-        }
-        return (result, events)
-    }
-
-    private static func printed(_ event: PreviewEvent) -> String {
-        "printf '\\x01" + String(decoding: event.line.dropFirst().dropLast(), as: UTF8.self) + "\\n'\n"
-    }
-
-    @Test("is done when it says so")
-    func done() throws {
-        let run = try run(Self.printed(.began(declaration: 0, preview: 0)) + Self.printed(.ended))
-        #expect(run.result.end == .done)
-        #expect(run.events == 2)
-    }
-
-    @Test("that ends before is reported with its code, and with the preview that was drawn")
-    func ended() throws {
-        let run = try run(Self.printed(.began(declaration: 3, preview: 1)) + "echo why >&2; exit 7\n")
-        #expect(run.result.end == .ended(status: 7, isSignal: false))
-        #expect(run.result.current?.declaration == 3)
-        #expect(run.result.current?.preview == 1)
-        #expect(run.result.messages.elementsEqual("why\n".utf8))
-    }
-
-    @Test("that takes too long is ended, with the processes that it has started")
-    func timeout() throws {
-        let run = try run(Self.printed(.began(declaration: 0, preview: nil)) + "exec sleep 600\n", seconds: 0.3)
-        #expect(run.result.end == .timeout)
-    }
-
-    #if os(Linux)
-        @Test("that takes too much memory is ended")
-        func memory() throws {
-            let run = try run("a=x; while true; do a=$a$a$a; done\n", memory: 64 << 20)
-            #expect(run.result.end == .memory)
-        }
-    #endif
-}
-
-@Suite("The names of pictures")
-struct PreviewNameTests {
-    private func preview(_ file: String, _ title: String?, line: Int, _ variant: PreviewVariant = PreviewVariant())
-        -> DrawnPreview
-    {
-        DrawnPreview(
-            module: "Kit",
-            file: file,
-            line: line,
-            title: title,
-            number: 0,
-            variant: variant,
-            scheme: .adaptive,
-            drawing: Drawing(title: "", size: .zero)
-        )
-    }
-
-    @Test("are made of the source and the preview, count those of one name, and end with the variant")
-    func names() {
-        var dark = PreviewVariant()
-        dark.scheme = .dark
-        dark.isRightToLeft = true
-        var previews = [
-            preview("/a/Card.swift", nil, line: 1), preview("/a/Card.swift", nil, line: 2),
-            preview("/a/Card.swift", "Large / wide", line: 3), preview("/a/Card.swift", "Large / wide", line: 3, dark),
-            preview("/a/Card.swift", "large wide", line: 4), preview("/b/../x.swift", "../../etc", line: 1),
-        ]
-        PreviewNames.name(&previews)
-        #expect(
-            previews.map(\.name) == [
-                "Kit/Card", "Kit/Card.2", "Kit/Card.Large-wide", "Kit/Card.Large-wide.dark.rtl",
-                "Kit/Card.large-wide.2",
-                "Kit/x.etc",
-            ]
-        )
     }
 }

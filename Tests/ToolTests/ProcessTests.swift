@@ -92,6 +92,33 @@ struct ProcessTests {
     }
 
     #if os(Linux)
+        @Test("ends the build that it has started, with its compilers", arguments: [[], ["--watch"]])
+        func build(words: [String]) throws {
+            let folder = try ScratchFolder([
+                "package/Shims/Package.swift": "", "sources/A.swift": "#Preview { Text(\"A\") }\n",
+                "bin/swift":
+                    "#!/bin/bash\nsetsid sleep 600.8\(getpid()) &\nsleep 600.9\(getpid()) &\ntouch \"$0.started\"\nwait\n",
+            ])
+            let swift = folder.path + "bin/swift"
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            let call = try Call(
+                Call.tool,
+                ["previews", folder.path + "sources", "--package", folder.path + "package"]
+                    + ["--build-folder", folder.path + "build"] + words,
+                environment: ["PATH": folder.path + "bin:" + path]
+            )
+            while !FileManager.default.fileExists(atPath: swift + ".started") { usleep(10000) }
+            call.send(SIGTERM)
+            // The output of the call ends when no process has it open.
+            #expect(call.end().status == -SIGTERM)
+            let rest = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { id in
+                let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+                return ["600.8", "600.9"].contains { words.elementsEqual("sleep\0\($0)\(getpid())\0".utf8) }
+            }
+            #expect(rest == [])
+        }
+
         @Test("colours what a terminal shows, unless it is asked not to")
         func terminal() throws {
             let isRed = "\u{1B}[1;31merror"

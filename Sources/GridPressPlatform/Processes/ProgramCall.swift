@@ -57,7 +57,7 @@ package struct ProgramCall {
         process.standardInput = descriptor ?? FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = messages
-        try process.run()
+        try ChildProcesses.start(process)
         // A full pipe blocks the program, so both are read at the same time.
         let errors = Locked<[UInt8]>([])
         let end = DispatchSemaphore(value: 0)
@@ -74,6 +74,7 @@ package struct ProgramCall {
         }
         end.wait()
         process.waitUntilExit()
+        ChildProcesses.forget(process)
         let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         return Result(status: status, output: bytes, messages: errors.use { $0 })
     }

@@ -5,6 +5,8 @@ import GridPressDrawings
 package enum PreviewEvent: Codable, Sendable {
     /// The declarations of the program, in order.
     case declarations([Declaration])
+    /// The names of the previews of a declaration, in order.
+    case previews(declaration: Int, names: [String?])
     /// The start of a declaration, or of one of its previews.
     case began(declaration: Int, preview: Int?)
     /// A picture whose record was written.
@@ -43,21 +45,18 @@ package enum PreviewEvent: Codable, Sendable {
 }
 
 extension PreviewEvent {
-    /// The mark at the start of each line of an event.
+    /// Returns the line of the event, including its newline.
     ///
-    /// Lines that previews print don't have it.
-    package static let mark: [UInt8] = Array("\u{1}gridpress ".utf8)
-
-    /// The line of the event, including its newline.
-    package var line: [UInt8] {
+    /// - Parameter token: The token at the start of each line, which code of previews doesn't know.
+    package func line(_ token: String) -> [UInt8] {
         // Encoding plain values can't fail.
-        Self.mark + Array((try? JSONEncoder().encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
+        Array(token.utf8) + Array((try? JSONEncoder().encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
     }
 
-    /// Creates the event of a line; `nil` for other lines.
-    package init?(line: some Collection<UInt8>) {
-        guard line.starts(with: Self.mark),
-            let event = try? JSONDecoder().decode(Self.self, from: Data(line.dropFirst(Self.mark.count)))
+    /// Creates the event of a line without its newline; `nil` for other lines.
+    package init?(line: some Collection<UInt8>, _ token: String) {
+        guard line.starts(with: token.utf8),
+            let event = try? JSONDecoder().decode(Self.self, from: Data(line.dropFirst(token.utf8.count)))
         else { return nil }
         self = event
     }

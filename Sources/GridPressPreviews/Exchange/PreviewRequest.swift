@@ -29,8 +29,10 @@ package struct PreviewRequest: Codable, Sendable {
     package var start = Position(declaration: 0, preview: 0)
     /// The sources whose `#Preview` declarations are drawn, in the form of `#fileID`; `nil` for all.
     package var fileIDs: Set<String>?
-    /// The maximum amount of memory that the program can map, in bytes.
+    /// The maximum amount of memory that the program can use, in bytes.
     package var memory: UInt64
+    /// The token at the start of each line with an event.
+    package var token = UUID().uuidString
 
     package init(folder: String, variants: [PreviewVariant], device: String? = nil, memory: UInt64) {
         self.folder = folder

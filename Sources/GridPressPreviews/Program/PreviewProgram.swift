@@ -24,14 +24,15 @@ public enum PreviewProgram {
             )
             exit(64)
         }
-        let channel = EventChannel()
+        let channel = EventChannel(token: request.token)
         ProgramResources.mainFolder = Bundle.main.resourceURL
         ProcessLimits.set(memory: request.memory)
-        ProcessLimits.reportExits()
-        ProcessLimits.reserveStackForTraces()
+        CrashSignals.reserveStackForTraces()
+        CrashSignals.endProgramAfterTraces()
+        CrashSignals.traceExits()
         Task { @MainActor in
             await PreviewProgramRun(request, channel).draw()
-            ProcessLimits.isAtEnd = true
+            CrashSignals.isAtEnd = true
             exit(0)
         }
         // The main thread continues, because its stack is the largest.

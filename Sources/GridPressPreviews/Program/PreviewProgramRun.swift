@@ -1,5 +1,6 @@
 import Foundation
 import GridPress
+import GridPressPlatform
 
 /// One run of a program, from the first preview that isn't drawn yet to the last.
 @MainActor
@@ -23,10 +24,13 @@ struct PreviewProgramRun {
             channel.send(.began(declaration: number, preview: nil))
             do {
                 let scenes = try declaration.scenes()
+                channel.send(.previews(declaration: number, names: scenes.map(\.name)))
                 let first = number == request.start.declaration ? request.start.preview : 0
                 for (preview, scene) in scenes.enumerated() where preview >= first {
                     channel.send(.began(declaration: number, preview: preview))
                     await draw(scene, of: number, preview)
+                    // A preview doesn't leave processes that count as those of the next.
+                    ChildProcesses.endAll()
                 }
             } catch {
                 channel.send(.failed(declaration: number, preview: 0, message: "\(error)"))
@@ -48,6 +52,7 @@ struct PreviewProgramRun {
             let start = DispatchTime.now()
             do {
                 let picture = try await scene.picture(in: variant, on: device, fitsContent: request.fitsContent)
+                channel.endCopy()
                 let file = "\(declaration)-\(preview)-\(number).json"
                 let path = request.folder + "/" + file
                 try Data(picture.drawing.json(exact: true).utf8).write(to: URL(fileURLWithPath: path))

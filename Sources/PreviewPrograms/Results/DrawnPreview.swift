@@ -11,6 +11,8 @@ package struct DrawnPreview: Sendable {
     package let line: Int
     /// The name of the preview; `nil` for none.
     package let title: String?
+    /// The number of the declaration in its program, counted from 0.
+    package let declaration: Int
     /// The number of the preview in its declaration, counted from 0.
     package let number: Int
     package let variant: PreviewVariant

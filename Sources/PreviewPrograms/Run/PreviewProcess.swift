@@ -14,14 +14,23 @@ final class PreviewProcess: Sendable {
         case timeout
         /// The program took too much memory.
         case memory
+        /// A signal stopped the program.
+        case stopped
+        /// Code of a preview wrote into the channel of events.
+        case garbage
+    }
+
+    /// The preview that a program draws.
+    struct Current: Equatable {
+        let declaration: Int
+        /// The number of the preview; `nil` if the program hasn't drawn a preview of the declaration.
+        let preview: Int?
     }
 
     struct Result {
         let end: End
-        /// The numbers of the declaration and the preview that the program started last; `nil` before the first one.
-        ///
-        /// The number of the preview is `nil` if the program ended before it drew a preview of the declaration.
-        let current: (declaration: Int, preview: Int?)?
+        /// The preview that ended the program; `nil` before the first one.
+        let current: Current?
         /// The first and the last messages of the program.
         let messages: [UInt8]
     }
@@ -29,10 +38,8 @@ final class PreviewProcess: Sendable {
     private let program: String
     private let folder: String
     private let limits: PreviewLimits
-    /// The interval between checks of the memory, in seconds.
-    private static let pause = 0.02
-    /// The time for writing a trace, in seconds.
-    private static let patience = 15.0
+    /// The interval between checks of the limits.
+    private static let pause = Duration.milliseconds(20)
 
     init(_ program: String, in folder: String, limits: PreviewLimits) {
         self.program = program
@@ -48,63 +55,59 @@ final class PreviewProcess: Sendable {
         process.executableURL = URL(fileURLWithPath: program)
         process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
         process.environment = Self.environment
-        let (output, messages) = (Pipe(), Pipe())
+        var channel = EventReader(token: request.token)
+        let messages = Pipe()
         // Without this, a program that ends early would end the writer of the pipe.
         try AtomicFile.write(JSONEncoder().encode(request), to: "request.json", in: request.folder)
         let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: request.folder + "/request.json"))
         process.standardInput = input
-        process.standardOutput = output
+        process.standardOutput = channel.output
         process.standardError = messages
-        let inbox = EventInbox()
         let errors = MessageLog()
-        process.terminationHandler = { _ in inbox.end() }
-        try process.run()
+        ChildProcesses.adoptOrphans()
+        try ChildProcesses.start(process)
         try input.close()
-        let outputs = [
-            Self.read(output) { inbox.add($0) },
-            Self.read(messages) { errors.add($0) },
-        ]
+        let endOfMessages = Self.read(messages) { errors.add($0) }
 
-        var current: (declaration: Int, preview: Int?)?
-        var isDone = false
-        var end: End?
-        var deadline = Date() + limits.seconds
-        func take(_ events: [PreviewEvent]) {
-            for event in events {
-                if case .began(let declaration, let preview) = event {
-                    current = (declaration, preview)
-                    deadline = Date() + limits.seconds
-                }
-                if case .ended = event { isDone = true }
-                onEvent(event)
+        let clock = SuspendingClock()
+        var watch = PreviewWatch(limits, at: clock.now)
+        var nextCheck = clock.now
+        let processes = ProgramProcesses(of: process.processIdentifier)
+        func takeEvents() {
+            for line in channel.lines() {
+                if let event = watch.take(line, at: clock.now) { onEvent(event) }
             }
         }
-        var killTime: Date?
-        while !inbox.wait(Self.pause) {
-            take(inbox.events())
-            if let killTime {
-                if Date() > killTime { Self.end(process) }
-                continue
+        while process.isRunning {
+            channel.wait(milliseconds: 20)
+            let now = clock.now
+            takeEvents()
+            if now < nextCheck, !channel.isAtEnd { continue }
+            nextCheck = now + Self.pause
+            let table = ProcessTable()
+            let program = table[process.processIdentifier]
+            // `Process` waits for processes that have the open files of the program.
+            if program?.isEnded ?? false { break }
+            let isStopped = program?.isStopped ?? false
+            if isStopped { takeEvents() }
+            // After a limit, only the program continues.
+            if watch.end != nil { processes.killOthers(in: table) }
+            let memory = watch.end == nil ? processes.memory(in: table, limit: limits.memory) : 0
+            switch watch.action(at: now, memory: memory, isStopped: isStopped) {
+            case .wait: continue
+            case .trace:
+                processes.killOthers(in: ProcessTable())
+                kill(process.processIdentifier, SIGTRAP)
+            case .end: processes.end()
             }
-            if Date() > deadline {
-                end = .timeout
-            } else if Self.memory(of: process.processIdentifier) > limits.memory {
-                end = .memory
-            } else {
-                continue
-            }
-            // The program ends with a trace of its current code, if possible.
-            killTime = Date() + Self.patience
-            kill(process.processIdentifier, SIGTRAP)
         }
-        // The processes that the program started end with it, so that they don't keep its output open.
-        Self.end(process)
-        for output in outputs { _ = output.wait(timeout: .now() + 2) }
-        take(inbox.events())
-        let isSignal = process.terminationReason == .uncaughtSignal
+        processes.end()
+        let status = ChildProcesses.waitForEnd(of: process)
+        _ = endOfMessages.wait(timeout: .now() + 2)
+        takeEvents()
         return Result(
-            end: isDone ? .done : end ?? .ended(status: process.terminationStatus, isSignal: isSignal),
-            current: current,
+            end: watch.end ?? .ended(status: status.number, isSignal: status.isSignal),
+            current: watch.current,
             messages: errors.bytes
         )
     }
@@ -117,19 +120,6 @@ final class PreviewProcess: Sendable {
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64,top=4,sanitize=no"
         return environment
-    }
-
-    /// Ends a program and the processes that it started.
-    private static func end(_ process: Process) {
-        kill(-process.processIdentifier, SIGKILL)
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
-    /// Returns the memory that a process uses, in bytes; 0 if the system doesn't report it.
-    private static func memory(of process: pid_t) -> UInt64 {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { UInt64($0) } ?? 0
-        return pages * UInt64(sysconf(Int32(_SC_PAGESIZE)))
     }
 
     /// Reads a pipe on a thread.

@@ -21,15 +21,12 @@ struct PreviewRun {
         var findings: [Finding] = []
     }
 
-    /// The maximum number of restarts.
-    private static let restarts = 1000
-
     /// Draws the previews in all variants.
     func draw(_ variants: [PreviewVariant], device: String?, fitsContent: Bool) throws -> Result {
         let files = FileManager.default
         if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
         try files.createDirectory(atPath: records, withIntermediateDirectories: true)
-        var request = PreviewRequest(folder: records, variants: variants, device: device, memory: 16 * limits.memory)
+        var request = PreviewRequest(folder: records, variants: variants, device: device, memory: limits.memory)
         request.fitsContent = fitsContent
         request.fileIDs = Set(
             sources.modules.flatMap { module in
@@ -40,13 +37,15 @@ struct PreviewRun {
         var places = PreviewPlaces(sources, declarations: [])
         var result = Result()
         var pictures: [PreviewEvent.Picture] = []
+        var titles: [Int: [String?]] = [:]
         let process = PreviewProcess(program, in: sources.root, limits: limits)
-        for _ in 0..<Self.restarts {
+        while true {
             let run = try process.run(request) { event in
                 switch event {
                 case .declarations(let declarations): places = PreviewPlaces(sources, declarations: declarations)
                 case .began(let declaration, nil): progress("Drawing \(places.title(of: declaration)) …")
                 case .began, .ended: break
+                case .previews(let declaration, let names): titles[declaration] = names
                 case .drew(let picture): pictures.append(picture)
                 case .failed(let declaration, _, let message):
                     guard places.isDrawn(declaration) else { return }
@@ -68,12 +67,13 @@ struct PreviewRun {
             if places.isDrawn(current.declaration) {
                 result.findings.append(finding(of: run, at: current.declaration, places))
             }
+            // Each run starts after the preview that ended the run before it.
             request.start = PreviewRequest.Position(
                 declaration: current.preview == nil ? current.declaration + 1 : current.declaration,
                 preview: current.preview.map { $0 + 1 } ?? 0
             )
         }
-        take(pictures, variants, places, &result)
+        take(pictures, variants, titles, places, &result)
         return result
     }
 
@@ -82,6 +82,7 @@ struct PreviewRun {
     private func take(
         _ pictures: [PreviewEvent.Picture],
         _ variants: [PreviewVariant],
+        _ titles: [Int: [String?]],
         _ places: PreviewPlaces,
         _ result: inout Result
     ) {
@@ -121,6 +122,7 @@ struct PreviewRun {
                     file: place.file,
                     line: place.line,
                     title: picture.name,
+                    declaration: picture.declaration,
                     number: picture.preview,
                     variant: variants[picture.variant],
                     scheme: picture.scheme,
@@ -133,9 +135,30 @@ struct PreviewRun {
                 second.module, second.file, second.line, second.number
             )
         }
-        PreviewNames.name(&previews)
+        let names = PreviewNames(identities(titles, places), variants: variants)
+        for index in previews.indices { names.name(&previews[index]) }
+        for collision in names.collisions where places.isDrawn(collision.declaration) {
+            findings.append(finding(of: collision, places))
+        }
         result.previews = previews
         result.findings += findings + Finding.merged(Array(zip(variants.map(\.title), drawn)))
+    }
+
+    /// Returns all previews of the program, including those without a picture, so that names don't depend on errors.
+    private func identities(_ titles: [Int: [String?]], _ places: PreviewPlaces) -> [PreviewNames.Identity] {
+        titles.flatMap { declaration, titles in
+            guard let place = places.place(of: declaration) else { return [PreviewNames.Identity]() }
+            return titles.enumerated().map { number, title in
+                PreviewNames.Identity(
+                    declaration: declaration,
+                    module: place.module,
+                    file: place.file,
+                    line: place.line,
+                    number: number,
+                    title: title
+                )
+            }
+        }
     }
 
     private static func drawing(_ path: String) -> Drawing? {
@@ -165,11 +188,14 @@ struct PreviewRun {
     private func finding(of run: PreviewProcess.Result, at declaration: Int?, _ places: PreviewPlaces) -> Finding {
         let known = Set(sources.modules.flatMap(\.files))
         let trace = ProcessTrace(run.messages) { known.contains($0) }
+        // The limit of the system can end the program before its memory is measured.
         let reason =
-            switch run.end {
+            switch trace.isOutOfMemory ? .memory : run.end {
             case .done: ""
-            case .timeout: "takes more than \(limits.seconds.formatted()) seconds"
+            case .timeout: "takes more than \(limits.seconds.formatted()) second\(limits.seconds == 1 ? "" : "s")"
             case .memory: "takes more than \((Double(limits.memory) / 1_048_576).formatted()) MB of memory"
+            case .stopped: "stops the program with a signal"
+            case .garbage: "writes into a file that GridPress opened"
             case .ended(let status, let isSignal):
                 if let reason = trace.reason {
                     "ends the program: \(reason)"
@@ -193,10 +219,26 @@ struct PreviewRun {
         return finding
     }
 
+    /// Returns the finding about a preview whose picture would have the name of another picture.
+    private func finding(of collision: PreviewNames.Collision, _ places: PreviewPlaces) -> Finding {
+        let other = location(of: collision.other, places)
+        var finding = finding(
+            .previewName,
+            "The picture of the preview at \(other) has the name \(collision.wanted.quoted), so the picture of this "
+                + "preview is named \(collision.name.quoted).",
+            at: collision.declaration,
+            places
+        )
+        finding.severity = .warning
+        finding.fix = "Rename one of the previews or sources."
+        return finding
+    }
+
     private static func name(ofSignal number: Int32) -> String {
         let names: [Int32: String] = [
-            SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
-            SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM",
+            SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",
+            SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGUSR1: "SIGUSR1",
+            SIGSEGV: "SIGSEGV", SIGUSR2: "SIGUSR2", SIGPIPE: "SIGPIPE", SIGALRM: "SIGALRM", SIGTERM: "SIGTERM",
         ]
         return names[number] ?? "signal \(number)"
     }

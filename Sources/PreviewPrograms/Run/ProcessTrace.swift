@@ -11,6 +11,8 @@ struct ProcessTrace: Equatable {
 
     /// The sentence after `Fatal error:`; `nil` without one.
     var reason: String?
+    /// Whether the program ended because it can't have more memory.
+    var isOutOfMemory: Bool { reason?.hasPrefix("failed to allocate ") ?? false }
     /// The locations of calls in sources, from the innermost to the outermost.
     var places: [Place] = []
 

@@ -4,7 +4,7 @@ import GridPressPlatform
 
 /// A handler for signals that end the tool.
 ///
-/// Temporary files are removed, and a waiting command stops waiting.
+/// Temporary files are removed, programs that the tool started end, and a waiting command stops waiting.
 final class SignalHandler: Sendable {
     /// The handler of this process.
     static let shared = SignalHandler()
@@ -48,23 +48,28 @@ final class SignalHandler: Sendable {
     func wait(seconds: Double) -> Bool { bell.wait(timeout: .now() + seconds) == .timedOut }
 
     /// Ends the waiting, or removes temporary files and ends the process with the signal.
+    ///
+    /// While a program runs, such as the compiler, the signal doesn't only end the waiting.
     func end(by number: Int32) {
         let wasWaiting = state.use { state in
-            defer { if state == .waiting { state = .ending } }
-            return state == .waiting
+            let isWaiting = state == .waiting && !ChildProcesses.areRunning
+            if isWaiting { state = .ending }
+            return isWaiting
         }
         if wasWaiting {
             bell.signal()
             return
         }
-        TemporaryFiles.shared.removeAll {
-            signal(number, SIG_DFL)
-            // Queue threads, and programs that they start, have signals blocked.
-            var set = sigset_t()
-            sigemptyset(&set)
-            sigaddset(&set, number)
-            pthread_sigmask(SIG_UNBLOCK, &set, nil)
-            raise(number)
+        ChildProcesses.endAll {
+            TemporaryFiles.shared.removeAll {
+                signal(number, SIG_DFL)
+                // Queue threads, and programs that they start, have signals blocked.
+                var set = sigset_t()
+                sigemptyset(&set)
+                sigaddset(&set, number)
+                pthread_sigmask(SIG_UNBLOCK, &set, nil)
+                raise(number)
+            }
         }
     }
 }

@@ -1,0 +1,3 @@
+import GridPress
+
+#Preview("Zeal") { Text("Zeal") }
