@@ -22,9 +22,10 @@ private struct Children: View {
 /// A view that leaves a process in its own session, whose parent has ended.
 private struct Daemon: View {
     init() {
+        let time = "600.25\(getppid())"
         if fork() == 0 {
             if setsid() > 0, fork() == 0 {
-                let words = [strdup("sleep"), strdup("600.25"), nil]
+                let words = [strdup("sleep"), strdup(time), nil]
                 execv("/bin/sleep", words)
             }
             _exit(0)

@@ -11,6 +11,9 @@ import Testing
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/bash")
             process.arguments = ["-c", script]
+            // A process that a failed test leaves doesn't keep the output of the tests open.
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
             try ChildProcesses.start(process)
             return process
         }

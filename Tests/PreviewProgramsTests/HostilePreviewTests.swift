@@ -91,9 +91,9 @@ import Testing
             var result: (drawn: [String], findings: [String])?
             let bytes = try peak { result = try draw("Children", megabytes: 384) }
             #expect(result?.drawn == ["Daemon", "Alone", "Copy"])
-            #expect(result?.findings == ["The preview of line 52 takes more than 384 MB of memory."])
+            #expect(result?.findings == ["The preview of line 53 takes more than 384 MB of memory."])
             #expect(bytes < 1536 << 20, "\(bytes >> 20) MB")
-            #expect(try !PreviewProcessTests.runs("sleep 600.25"))
+            #expect(try !PreviewProcessTests.runs("sleep 600.25\(getpid())"))
         }
 
         @Test("of signals are reported with their names")

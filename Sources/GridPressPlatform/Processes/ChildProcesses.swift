@@ -32,6 +32,8 @@ package enum ChildProcesses {
     /// Ends all descendants of this process.
     package static func endAll() {
         guard areAny else { return }
+        // Otherwise, the children of an ended process are no descendants while they end.
+        adoptOrphans()
         end { $0.descendants(of: [getpid()]) }
     }
 
