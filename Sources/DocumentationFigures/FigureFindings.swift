@@ -31,8 +31,8 @@ extension Finding.Code {
 
 extension Finding {
     /// Returns a finding about a page as a whole.
-    static func ofPage(_ path: String, _ message: String, fix: String) -> Finding {
-        Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
+    static func ofPage(_ path: String, line: Int = 1, _ message: String, fix: String) -> Finding {
+        Finding(.figurePage, .error, at: .source(file: path, line: line, column: 1), message, fix: fix)
     }
 }
 
@@ -44,8 +44,9 @@ extension Finding.Explanation {
             .error,
             "Unreadable page",
             "A path names no file or folder, a folder that can't be read, or a file that is no Markdown, tutorial or Swift "
-                + "source.",
-            "Check the path and its permissions."
+                + "source. The page isn't in UTF-8, exceeds a limit, or a symbolic link leads the page or its pictures "
+                + "out of the package.",
+            "Check the path, its permissions and the encoding, and replace links with files and folders."
         ),
         Finding.Explanation(
             .figureComment,
@@ -81,7 +82,7 @@ extension Finding.Explanation {
             .error,
             "Code that doesn't compile",
             "The compiler reports an error in the code of a figure, or in a source file that it needs. The place is that "
-                + "in the page. Figures of other pages are still drawn.",
+                + "in the page. Figures that don't need this code are still drawn.",
             "Correct the code. Code that readers needn't see can be in the comment of the figure, below its settings."
         ),
         Finding.Explanation(

@@ -229,7 +229,8 @@ struct FigurePageTests {
             ] as [(String, String?)]
         ) { input, check in
             let page = page("<!-- \(input.0) -->\n")
-            check.equal(page.settings.folder, input.1, input.0)
+            let place = Finding.Location.source(file: "README.md", line: 1, column: 5)
+            check.equal(page.settings.folder, input.1.map { .chosen($0, at: place) } ?? .invalid, input.0)
             check.equal(page.findings.map(\.code), input.1 == nil ? [.figureComment] : [], input.0)
         }
     }

@@ -7,7 +7,7 @@ struct LeftPictures {
     /// The paths of the files.
     ///
     /// Files with `isKept` are only reported.
-    private(set) var files: [(path: String, isKept: Bool)] = []
+    private(set) var files: [(path: String, boundary: FolderBoundary, isKept: Bool)] = []
     private(set) var findings: [Finding] = []
 
     /// Finds leftover files and lines of the pages in a set.
@@ -34,9 +34,10 @@ struct LeftPictures {
         )
         let pages = Set(set.paths.map(\.absolutePath))
         var searched: Set<String> = []
-        for folder in set.folders.sorted() where searched.insert(folder.absolutePath).inserted {
+        for (folder, boundary) in set.folders.sorted(by: { $0.key < $1.key })
+        where searched.insert(folder.absolutePath).inserted {
             // A linked folder contains pictures of other pages.
-            guard FileStatus(ofLinkOr: folder)?.kind == .folder else { continue }
+            guard FileStatus(ofLinkOr: folder)?.kind == .folder, boundary.contains(folder) else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.hasSuffix(".svg") {
                 let path = folder + "/" + name
@@ -48,7 +49,7 @@ struct LeftPictures {
                 guard !set.brokenPages.contains(page), pages.contains(page) || FileStatus(page) == nil else { continue }
                 // Pictures of a page that doesn't exist can be copies.
                 let isKept = file.isEdited || !pages.contains(page)
-                files.append((path, isKept))
+                files.append((path, boundary, isKept))
                 // The finding about the light picture includes the dark one.
                 if name.hasSuffix("~dark.svg"),
                     files.contains(where: { $0.path == path.replacing("~dark.svg", with: ".svg") })

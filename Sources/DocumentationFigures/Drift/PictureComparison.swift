@@ -23,7 +23,7 @@ package struct PictureComparison {
     }
 
     /// The folders that can contain pictures.
-    var folders: Set<String> { self.set.folders }
+    var folders: Set<String> { Set(self.set.folders.keys) }
 
     /// The findings about pictures and lines, in the order of the pictures.
     package var findings: [Finding] { states.compactMap(\.finding) + left.findings }
@@ -48,30 +48,37 @@ package struct PictureComparison {
             // 1. The pictures of the page.
             let states = states.filter { $0.entry.page == index }
             var isWhole = true
-            for file in states.flatMap(\.files) {
-                if let finding = Self.write(file.bytes, to: file.path) {
-                    findings.append(finding)
-                    isWhole = false
-                } else {
-                    try report(file.path, false)
+            for state in states {
+                for file in state.files {
+                    if let finding = Self.write(file.bytes, to: file.path, within: state.entry.boundary) {
+                        findings.append(finding)
+                        isWhole = false
+                    } else {
+                        try report(file.path, false)
+                    }
                 }
             }
             // 2. The page, unless a picture is missing, or text beside the marks would be lost.
             guard isWhole, !page.page.findings.contains(where: { $0.code == .figureMarks }) else { continue }
             if update(page, edits(of: index, states), &findings) { try report(page.file.path, false) }
             // 3. The pictures that the page no longer shows.
-            for path in states.flatMap(\.removals) { try remove(path, report, &findings) }
+            for state in states {
+                for path in state.removals { try remove(path, within: state.entry.boundary, report, &findings) }
+            }
         }
-        for file in left.files where !file.isKept { try remove(file.path, report, &findings) }
+        for file in left.files where !file.isKept {
+            try remove(file.path, within: file.boundary, report, &findings)
+        }
         return findings
     }
 
     /// Removes the temporary files of processes that were terminated while writing.
     private func removeLeftovers() {
-        let folders = set.folders.union(set.pages.map { $0.file.path.splitAtLastPart.folder })
-        for folder in folders {
+        let pages = set.pages.map { ($0.file.path.splitAtLastPart.folder, $0.boundary) }
+        for (folder, boundary) in set.folders.merging(pages, uniquingKeysWith: { first, _ in first })
+        where boundary.contains(folder) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for name in names where TemporaryFiles.isLeftover(name) { unlink(folder + "/" + name) }
+            for name in names where TemporaryFiles.isLeftover(name) { try? boundary.remove(folder + "/" + name) }
         }
     }
 
@@ -108,8 +115,8 @@ package struct PictureComparison {
             )
             return false
         }
-        do throws(SystemError) {
-            try AtomicFile.replace(path, by: bytes)
+        do throws(FolderBoundary.Failure) {
+            try page.boundary.replace(path, by: bytes)
             return true
         } catch {
             findings.append(Finding(unwritable: path, error.reason, fix: error.remedy))
@@ -117,11 +124,9 @@ package struct PictureComparison {
         }
     }
 
-    private static func write(_ bytes: [UInt8], to path: String) -> Finding? {
-        let (folder, name) = path.splitAtLastPart
-        do throws(SystemError) {
-            try NewFolder.make(folder)
-            try AtomicFile.write(bytes, to: name, in: folder)
+    private static func write(_ bytes: [UInt8], to path: String, within boundary: FolderBoundary) -> Finding? {
+        do throws(FolderBoundary.Failure) {
+            try boundary.write(bytes, to: path)
             return nil
         } catch {
             return Finding(unwritable: path, error.reason, fix: error.remedy)
@@ -130,11 +135,13 @@ package struct PictureComparison {
 
     private func remove(
         _ path: String,
+        within boundary: FolderBoundary,
         _ report: (_ path: String, _ isRemoved: Bool) throws -> Void,
         _ findings: inout [Finding]
     ) rethrows {
-        guard unlink(path) == 0 else {
-            let error = SystemError.last
+        do throws(FolderBoundary.Failure) {
+            try boundary.remove(path)
+        } catch {
             findings.append(Finding(unwritable: path, error.reason, fix: error.remedy))
             return
         }

@@ -8,6 +8,11 @@ package struct FigureSet {
     package struct Page: Sendable {
         package let file: PageFiles.File
         package let page: FigurePage
+
+        /// The folder that symbolic links must not lead the page out of: its package, or its folder.
+        var boundary: FolderBoundary {
+            FolderBoundary(file.path.packageFolder ?? file.path.splitAtLastPart.folder)
+        }
     }
 
     /// A picture that belongs into a folder and, usually, on a page.
@@ -19,6 +24,8 @@ package struct FigureSet {
         /// For a snippet, it is the file of the snippet, and not the page that shows it.
         package let source: FigurePlan.Place
         package let place: PicturePlaces.Place
+        /// The folder that symbolic links must not lead the picture out of.
+        let boundary: FolderBoundary
         /// The lines of the picture in the page; `nil` if the page doesn't have them yet.
         package let picture: PictureLines?
         /// The offset at which lines are inserted into the page; `nil` if the page doesn't show the picture.
@@ -37,18 +44,20 @@ package struct FigureSet {
     ///
     /// They can contain figures that couldn't be read, so none of their pictures is an orphan.
     private(set) var brokenPages: Set<String> = []
-    /// The paths of the folders that can contain pictures.
-    package private(set) var folders: Set<String> = []
+    /// The folders that can contain pictures, with the folders that symbolic links must not lead out of.
+    private(set) var folders: [String: FolderBoundary] = [:]
 
     /// The maximum size of a page, in bytes.
     private static let limit = 64 << 20
+    /// The maximum size of a line of a page, in bytes.
+    private static let lineLimit = 8 << 20
 
     /// Reads the pages at some paths.
     package init(_ paths: [String], places: PicturePlaces) {
         let files = PageFiles(paths)
         findings = files.findings
         var places = places
-        folders = Set(places.folders(in: files.folders))
+        folders = places.folders(in: files.folders)
         for file in files.files { add(file, places) }
         addShownSnippets(places)
         addEntries(&places)
@@ -60,9 +69,19 @@ package struct FigureSet {
         guard let source = read(file.path) else { return }
         let page = FigurePage(source, kind: file.kind)
         findings += page.findings
-        if let place = places.place(of: file, page.settings) { folders.insert(place.folder) }
+        if let place = places.place(of: file, page.settings) {
+            folders[place.folder] = places.boundary(of: file, page.settings, place)
+        }
         guard !page.figures.isEmpty || !page.orphans.isEmpty || !page.snippets.isEmpty else { return }
-        pages.append(Page(file: file, page: page))
+        let entry = Page(file: file, page: page)
+        guard entry.boundary.contains(file.path) else {
+            return report(
+                "The page is a symbolic link to a file out of \(entry.boundary.path.relativeInside.quoted).",
+                file.path,
+                fix: "Replace the link with a file, or use the path of its destination."
+            )
+        }
+        pages.append(entry)
     }
 
     /// Adds the snippets that pages show, unless they are already included.
@@ -72,7 +91,9 @@ package struct FigureSet {
             guard let root = page.file.path.packageFolder else { continue }
             for snippet in page.page.snippets {
                 let path = "\(root)/Snippets/\(snippet.path).swift"
-                guard FileStatus(path)?.kind == .file, known.insert(path.absolutePath).inserted else { continue }
+                guard FileStatus(path)?.kind == .file, FolderBoundary(root).contains(path),
+                    known.insert(path.absolutePath).inserted
+                else { continue }
                 add(PageFiles.File(path: path.relativeInside, kind: .snippet, catalog: nil), places)
             }
         }
@@ -96,18 +117,32 @@ package struct FigureSet {
 
     private mutating func read(_ path: String) -> SourceText? {
         do throws(SystemError) {
-            if case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.limit) {
-                return SourceText(name: path, bytes: bytes)
+            guard case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.limit) else {
+                report("The file is larger than \(Self.limit >> 20) MB.", path, fix: "Divide it.")
+                return nil
             }
-            report("The file is larger than \(Self.limit >> 20) MB.", path, fix: "Divide it.")
+            if let encoding = bytes.markedEncoding {
+                if bytes.filter({ $0 != 0 }).mayHaveFigures {
+                    report("The page is in \(encoding) instead of UTF-8.", path, fix: "Save it as UTF-8.")
+                }
+                return nil
+            }
+            if let line = bytes.firstLine(longerThan: Self.lineLimit) {
+                if bytes.mayHaveFigures {
+                    let message = "The line is longer than \(Self.lineLimit >> 20) MB, so the page isn't read."
+                    report(message, path, line: line, fix: "Divide the line.")
+                }
+                return nil
+            }
+            return SourceText(name: path, bytes: bytes)
         } catch {
             report("The file can't be read: \(error.reason).", path, fix: "Check its permissions.")
         }
         return nil
     }
 
-    private mutating func report(_ message: String, _ path: String, fix: String) {
-        findings.append(.ofPage(path, message, fix: fix))
+    private mutating func report(_ message: String, _ path: String, line: Int = 1, fix: String) {
+        findings.append(.ofPage(path, line: line, message, fix: fix))
     }
 
     // MARK: Entries
@@ -181,15 +216,10 @@ package struct FigureSet {
             )
             return
         }
-        // A link must not lead out of the folder of the page.
-        if pages[page].page.settings.folder != nil,
-            !place.folder.staysInside(pages[page].file.path.splitAtLastPart.folder)
-        {
-            return report(
-                "The folder \(place.folder.quoted) leads out of that of the page.",
-                pages[page].file.path,
-                fix: "Choose another folder in the comment \"figures: into …\"."
-            )
+        let settings = pages[page].page.settings
+        let boundary = places.boundary(of: pages[page].file, settings, place)
+        guard boundary.contains(place.folder) else {
+            return refuse(place.folder, of: page, settings, boundary)
         }
         if let finding = places.take(request, in: place) {
             findings.append(finding)
@@ -200,22 +230,47 @@ package struct FigureSet {
                 page: page,
                 source: source,
                 place: place,
+                boundary: boundary,
                 picture: picture,
                 insertion: insertion,
                 linePrefix: prefix
             )
         )
     }
+
+    /// Reports a folder of pictures that a symbolic link leads out of its boundary, once for each page.
+    private mutating func refuse(
+        _ folder: String,
+        of page: Int,
+        _ settings: PageSettings,
+        _ boundary: FolderBoundary
+    ) {
+        let location: Finding.Location
+        let fix: String
+        if case .chosen(_, let comment) = settings.folder, pages[page].file.catalog == nil {
+            location = comment
+            fix = "Choose another folder in the comment \"figures: into …\"."
+        } else {
+            location = .source(file: pages[page].file.path, line: 1, column: 1)
+            fix = "Replace the link with a folder."
+        }
+        let message =
+            "A symbolic link leads the pictures in \(folder.quoted) out of \(boundary.path.relativeInside.quoted), or nowhere."
+        let finding = Finding(.figurePage, .error, at: location, message, fix: fix)
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+}
+
+extension [UInt8] {
+    /// The name of the encoding whose byte order mark the file starts with; `nil` for UTF-8, and without a mark.
+    fileprivate var markedEncoding: String? {
+        // The mark of UTF-32 can start with the mark of UTF-16.
+        if starts(with: [0xFF, 0xFE, 0, 0]) || starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        return starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
+    }
 }
 
 extension String {
-    /// Returns whether a folder, which doesn't have to exist, is inside of another one after resolving all links.
-    fileprivate func staysInside(_ other: String) -> Bool {
-        var folder = self
-        while FileStatus(folder) == nil, folder != ".", folder != "/" { folder = folder.splitAtLastPart.folder }
-        return folder.leads(into: other)
-    }
-
     /// An example of a catalog for the target of a source file.
     fileprivate var catalogExample: String {
         let parts = split(separator: "/", omittingEmptySubsequences: false)

@@ -77,6 +77,8 @@ package struct FigurePage: Sendable {
         for text in PageText.texts(of: source.bytes, kind: kind) {
             read(text.lines, PageScanner.elements(of: source.bytes, text.lines))
         }
+        // The pictures must not be in another folder than the author meant.
+        if settings.folder == .invalid { (figures, snippets) = ([], []) }
     }
 
     /// Returns the path of a file, which the page refers to by a relative path.
@@ -95,7 +97,7 @@ package struct FigurePage: Sendable {
             }
             index += 1
             if let result = PageSettings.read(comment, in: source) {
-                settings.folder = result.settings.folder ?? settings.folder
+                if settings.folder != .invalid { settings = result.settings }
                 findings += [result.finding].compactMap(\.self)
             } else if let result = FigureComment.read(comment, in: source) {
                 findings += result.findings
@@ -289,13 +291,5 @@ package struct FigurePage: Sendable {
             fix: "Add \"<!-- end picture -->\" after them, or remove the comment."
         )
         return nil
-    }
-}
-
-extension [UInt8] {
-    /// Whether the file can contain figures or pictures.
-    fileprivate var mayHaveFigures: Bool {
-        firstRange(of: Array("figure".utf8)) != nil || firstRange(of: Array("Figure".utf8)) != nil
-            || firstRange(of: Array("picture:".utf8)) != nil || firstRange(of: Array("@Snippet(".utf8)) != nil
     }
 }

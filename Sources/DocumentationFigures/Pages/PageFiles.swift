@@ -53,7 +53,13 @@ package struct PageFiles {
     }
 
     private mutating func collect(_ folder: String, level: Int) {
-        guard level <= Self.deepest else { return }
+        guard level <= Self.deepest else {
+            return report(
+                "The folder is nested more than \(Self.deepest) levels deep, so its pages aren't read.",
+                folder,
+                fix: "Use its path as an argument of a separate call, or move it up."
+            )
+        }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return report("The folder \(folder.quoted) can't be read.", folder, fix: "Check its permissions.")
         }

@@ -34,7 +34,7 @@ package struct PicturePlaces {
             return Place(folder: catalog + "/Resources", relative: "", style: style)
         }
         if file.kind == .swift || file.kind == .tutorial { return nil }
-        let folder = settings.folder?.normalized ?? folder
+        let folder = if case .chosen(let folder, _) = settings.folder { folder.normalized } else { self.folder }
         let parent = file.path.splitAtLastPart.folder
         if folder.hasPrefix("/") {
             return Place(folder: folder, relative: folder.relative(to: parent), style: .picture)
@@ -46,13 +46,38 @@ package struct PicturePlaces {
         )
     }
 
-    /// Returns the folders that contain pictures if pages below some folders have figures.
-    func folders(in folders: [String]) -> [String] {
-        folders.map { path in
-            if path.hasSuffix(".docc") { return path + "/Resources" }
-            if folder.hasPrefix("/") { return folder }
-            return path == "." ? folder : path + "/" + folder
+    /// Returns the folder that symbolic links must not lead the pictures of a page out of.
+    func boundary(of file: PageFiles.File, _ settings: PageSettings, _ place: Place) -> FolderBoundary {
+        let parent = file.path.splitAtLastPart.folder
+        if file.catalog == nil, case .chosen = settings.folder { return FolderBoundary(parent) }
+        return Self.boundary(of: place.folder, around: file.catalog?.splitAtLastPart.folder ?? parent)
+    }
+
+    /// Returns the boundary of a folder for pictures: the package around a folder of pages, or the folder of pages
+    /// outside of packages.
+    ///
+    /// Only the user of the command can set a folder outside of both, which is a separate boundary.
+    private static func boundary(of folder: String, around pages: String) -> FolderBoundary {
+        let root = pages.packageFolder ?? pages.absolutePath
+        let isInside = (folder.absolutePath + "/").hasPrefix(root == "/" ? root : root + "/")
+        return FolderBoundary(isInside ? root : folder)
+    }
+
+    /// Returns the folders that contain pictures if pages in some folders have figures, with their boundaries.
+    func folders(in folders: [String]) -> [String: FolderBoundary] {
+        let pairs = folders.map { path in
+            let pictures =
+                if path.hasSuffix(".docc") {
+                    path + "/Resources"
+                } else if folder.hasPrefix("/") || path == "." {
+                    folder
+                } else {
+                    path + "/" + folder
+                }
+            let pages = path.hasSuffix(".docc") ? path.splitAtLastPart.folder : path
+            return (pictures, Self.boundary(of: pictures, around: pages))
         }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// Registers the name of a figure.

@@ -42,7 +42,13 @@ struct FigureComment {
         var text = start
         var parts: [(text: Substring, offset: Int)] = []
         var next = 1
+        var size = 0
         while true {
+            size += text.utf8.count
+            guard size <= Self.limit else {
+                let message = "The settings of the figure have more than \(Self.limit) bytes."
+                return report(message, at: request.offset, fix: "Use shorter settings.")
+            }
             let split = Self.split(text)
             for part in split.parts {
                 parts.append((part, offset + text.utf8.distance(from: text.startIndex, to: part.startIndex)))
@@ -58,6 +64,9 @@ struct FigureComment {
         for (index, part) in parts.enumerated() { take(part.text, at: part.offset, isName: index == 0) }
         if parts.isEmpty { take("", at: offset, isName: true) }
     }
+
+    /// The maximum size of the settings, in bytes.
+    private static let limit = 10_000
 
     /// Returns the parts between commas.
     ///

@@ -2,8 +2,17 @@ import GridPressFindings
 
 /// The settings of a page, in a comment: `figures: into Images`.
 struct PageSettings {
-    /// The folder of the page's pictures, relative to the page; `nil` for the default folder.
-    var folder: String?
+    /// The folder of the page's pictures.
+    enum Folder: Equatable {
+        /// The default folder.
+        case standard
+        /// A folder relative to the page, which a comment sets at a location.
+        case chosen(String, at: Finding.Location)
+        /// An unknown folder, because the comment has an error.
+        case invalid
+    }
+
+    var folder = Folder.standard
 
     /// Reads a comment; `nil` for a comment without settings of the page.
     static func read(_ comment: PageComment, in source: SourceText) -> (settings: PageSettings, finding: Finding?)? {
@@ -16,7 +25,7 @@ struct PageSettings {
         // The folder of pictures has to be inside the folder of the page.
         guard comment.lines.count == 1, comment.isClosed, !parts.contains(""), !parts.contains("..") else {
             return (
-                PageSettings(),
+                PageSettings(folder: .invalid),
                 Finding(
                     .figureComment,
                     .error,
@@ -26,6 +35,6 @@ struct PageSettings {
                 )
             )
         }
-        return (PageSettings(folder: path), nil)
+        return (PageSettings(folder: .chosen(path, at: source.location(of: line.offset))), nil)
     }
 }

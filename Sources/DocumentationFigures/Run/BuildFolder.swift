@@ -3,9 +3,12 @@ import GridPressPlatform
 
 /// The folder of the generated package, which keeps build products for the next run.
 struct BuildFolder {
-    private let path: String
+    let path: String
 
     init(_ path: String) { self.path = path }
+
+    /// The folder that symbolic links must not lead written files out of.
+    private var boundary: FolderBoundary { FolderBoundary(path) }
 
     /// The folder of the generated package.
     var package: String { path + "/package" }
@@ -31,6 +34,7 @@ struct BuildFolder {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: path) }
         let sources = package + "/Sources"
         let modules = Set(files.keys.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+        guard boundary.contains(sources) else { throw FolderBoundary.Failure.outside }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
         where !modules.contains(name) {
             try FileManager.default.removeItem(atPath: sources + "/" + name)
@@ -54,10 +58,9 @@ struct BuildFolder {
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {
-        let (folder, name) = (package + "/" + path).splitAtLastPart
-        if Self.bytes(package + "/" + path) == bytes { return }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try AtomicFile.write(bytes, to: name, in: folder)
+        let path = package + "/" + path
+        if Self.bytes(path) == bytes { return }
+        try boundary.write(bytes, to: path)
     }
 
     /// Returns the bytes of a file; `nil` if it can't be read.

@@ -52,6 +52,15 @@ package struct FigureDrawer {
         }
         // 2. Swift code.
         guard !plan.scopes.isEmpty else { return result }
+        guard buildFolder != nil || FolderBoundary(root ?? ".").contains(folder.path) else {
+            result.findings.append(
+                .ofPackage(
+                    "A symbolic link leads the build folder \(folder.path.relativeInside.quoted) out of the package.",
+                    fix: "Replace the link with a folder, or set another build folder with `--build-folder`."
+                )
+            )
+            return result
+        }
         switch dependencies() {
         case .failure(let error): result.findings.append(error.finding)
         case .success(let dependencies):

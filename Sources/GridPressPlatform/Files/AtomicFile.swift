@@ -36,20 +36,32 @@ package enum AtomicFile {
         like model: FileStatus? = nil
     ) throws(SystemError) {
         try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
-            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-            let (temporary, descriptor) = TemporaryFiles.shared.make(in: folder) { openat(directory, $0, flags, 0o666) }
-            defer { TemporaryFiles.shared.forget(temporary, in: folder) }
-            try withDescriptor(descriptor) { file throws(SystemError) in
-                do throws(SystemError) {
-                    onStep?(.created)
-                    try fill(file, with: bytes, like: model)
-                    onStep?(.written)
-                    guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
-                    onStep?(.renamed)
-                } catch {
-                    unlinkat(directory, temporary, 0)
-                    throw error
-                }
+            try write(bytes, to: name, in: FolderDescriptor(directory, path: folder), like: model)
+        }
+    }
+
+    /// Writes a file in an open folder.
+    static func write(
+        _ bytes: some Sequence<UInt8>,
+        to name: String,
+        in folder: FolderDescriptor,
+        like model: FileStatus?
+    ) throws(SystemError) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let (temporary, descriptor) = TemporaryFiles.shared.make(in: folder.path) {
+            openat(folder.number, $0, flags, 0o666)
+        }
+        defer { TemporaryFiles.shared.forget(temporary, in: folder.path) }
+        try withDescriptor(descriptor) { file throws(SystemError) in
+            do throws(SystemError) {
+                onStep?(.created)
+                try fill(file, with: bytes, like: model)
+                onStep?(.written)
+                guard renameat(folder.number, temporary, folder.number, name) == 0 else { throw .last }
+                onStep?(.renamed)
+            } catch {
+                unlinkat(folder.number, temporary, 0)
+                throw error
             }
         }
     }
@@ -71,6 +83,19 @@ package enum AtomicFile {
         // Changing the owner needs privileges. If it fails, the file belongs to the user of this process.
         _ = fchown(file, model.owner, model.group)
         guard fchmod(file, mode_t(model.permissions)) == 0 else { throw .last }
+    }
+}
+
+/// An open folder.
+struct FolderDescriptor {
+    /// The file descriptor.
+    let number: Int32
+    /// The path with which the folder was opened.
+    let path: String
+
+    init(_ number: Int32, path: String) {
+        self.number = number
+        self.path = path
     }
 }
 

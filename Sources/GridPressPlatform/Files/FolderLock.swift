@@ -13,7 +13,7 @@ package struct FolderLock {
     ///   - body: The closure.
     package func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
         try NewFolder.make(path)
-        let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        let file = open(path + "/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw SystemError.last }
         defer { close(file) }
         if flock(file, LOCK_EX | LOCK_NB) != 0 {
