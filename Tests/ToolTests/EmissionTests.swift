@@ -128,6 +128,32 @@ struct EmissionTests {
         #expect(try folder.names() == ["a.xml", "x \"y\".svg"])
     }
 
+    @Test("have no controls of direction, whatever the title and the description contain")
+    func directions() throws {
+        let folder = try ScratchFolder()
+        for control in "\u{61C}\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}"
+            .unicodeScalars
+        {
+            for style in ["markdown", "picture", "docc", "tutorial", "html"] {
+                let document =
+                    "<Figure title='A\(control)b' description='C\(control)d' width='9' height='9'><Color fill='#00f'/></Figure>"
+                let lines = try emit(document, "--emit \(style)", in: folder).output
+                #expect(!lines.unicodeScalars.contains(control) && lines.contains("Cd"), "\(style): \(lines)")
+            }
+        }
+    }
+
+    @Test("have the name of the file as an escaped argument in a tutorial")
+    func tutorialNames() throws {
+        let folder = try ScratchFolder(["a.xml": Self.plain])
+        let lines = run("render", folder.path + "a.xml", "--emit", "tutorial", "-o", folder.path + "x\", \\y.svg")
+            .output
+        #expect(lines == "@Image(source: \"x\\\", \\\\y.svg\", alt: \"Card. Blue, and nothing else.\")\n")
+        let broken = run("render", folder.path + "a.xml", "--emit", "tutorial", "-o", folder.path + "x\n@Image.svg")
+            .output
+        #expect(broken.split(separator: "\n").count == 1)
+    }
+
     @Test("aren't printed for a document that can't be drawn, or a picture that can't be written")
     func failures() throws {
         let folder = try ScratchFolder()

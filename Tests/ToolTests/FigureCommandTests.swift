@@ -83,6 +83,37 @@ struct FigureCommandTests {
         )
     }
 
+    @Test("escapes the names of removed pictures in its summary, and counts them")
+    func hostileSummary() throws {
+        let folder = try ScratchFolder(["README.md": Self.page])
+        let names = ["<script>alert(1)</script>", "a\"onerror=\"alert(1)", "`[b](javascript:1)", "![c](//d)|e"]
+        for (number, name) in names.enumerated() {
+            try folder.write(
+                "<svg>\(number)</svg>\n<!-- figure: \(name) in ../<b>_README`.md, x -->\n",
+                to: "Pictures/\(number).svg"
+            )
+        }
+        let script = """
+            cd '\(folder.path)' && git init -q . && '\(Call.tool)' figures README.md > /dev/null && git add .
+            git -c user.name=A -c user.email=a@example.com commit -q -m A && rm Pictures/?.svg
+            sed -i 's/"8"/"3"/; s/A card/A `\u{202E}card [b](c) `d/' README.md && '\(Call.tool)' figures --summary summary.md
+            """
+        _ = try Call("/bin/bash", ["-c", script]).end()
+        let summary = try folder.text("summary.md")
+        #expect(summary.contains("5 of 5 figures are different from `HEAD`."), "\(summary)")
+        let html = summary.matches(of: /<[^>]*>/).map { String($0.output) }
+        #expect(
+            html.allSatisfy {
+                $0.hasPrefix("<img src=\"data:image/svg+xml;base64,") && $0.count(where: { $0 == "\"" }) == 4
+            },
+            "\(html)"
+        )
+        for text in ["### &lt;script>", "\\`\\[b\\](javascript:1)", "\\!\\[c\\](//d)\\|e", "&lt;b>\\_README\\`.md"] {
+            #expect(summary.contains(text), "\(text)")
+        }
+        #expect(!summary.contains("\u{202E}") && !summary.contains("[b](c)"), "\(summary)")
+    }
+
     @Test("writes a summary with the old and the new picture of each figure that is different")
     func summary() throws {
         let folder = try ScratchFolder(["README.md": Self.page])
@@ -107,6 +138,7 @@ struct FigureCommandTests {
         #expect(stale.contains("- spacing of the HStack: 8 → 3") && stale.contains("Run `gridpress figures`."))
         #expect(stale.ranges(of: "data:image/svg+xml;base64,").count == 2)
         #expect(try folder.text("gone.md").contains("- The figure is gone."))
+        #expect(try folder.text("gone.md").contains("1 of 1 figures is different from `HEAD`."))
         let changed = try folder.text("changed.md")
         #expect(changed.contains("<img src=\"https://example.com/a/b/raw/123/Pictures/card.svg\""))
         #expect(changed.ranges(of: "/Pictures/card.svg").count == 2 && !changed.contains("isn't this one"))

@@ -123,7 +123,7 @@ package struct PictureMarkup: Equatable, Sendable {
 
     /// The lines of DocC, which shows several widths in tabs, because it doesn't support window sizes.
     private var directives: [String] {
-        let lines = layouts.map { layout in "![\(title.inMarkdown)](\(layout.name.asDestination))" }
+        let lines = layouts.map { layout in "![\(title.inMarkdown)](\(layout.name.shown.asDestination))" }
         guard lines.count > 1 else { return lines }
         let tabs = zip(layouts, lines).flatMap { layout, line in
             ["@Tab(\"\((layout.proposedWidth ?? layout.width).phrase) points\") {", "  \(line)", "}"]
@@ -134,7 +134,8 @@ package struct PictureMarkup: Equatable, Sendable {
     /// The directive of a tutorial, which has room for one picture: the directive of the largest width.
     private var tutorialImage: String {
         let layout = layouts[layouts.count - 1]
-        return "@Image(source: \"\(layout.name).\(ending)\", alt: \"\(title.inDirective)\")"
+        let file = layout.name + "." + ending
+        return "@Image(source: \"\(file.shown.inArgument)\", alt: \"\(title.onOneLine.inArgument)\")"
     }
 
     // MARK: HTML
@@ -211,9 +212,9 @@ extension String {
         }
     }
 
-    /// The text on one line, as an argument of a directive.
-    fileprivate var inDirective: String {
-        onOneLine.reduce(into: "") { text, letter in text += "\\\"".contains(letter) ? "\\\(letter)" : "\(letter)" }
+    /// The text as an argument of a directive.
+    fileprivate var inArgument: String {
+        reduce(into: "") { text, letter in text += "\\\"".contains(letter) ? "\\\(letter)" : "\(letter)" }
     }
 
     /// The name of a resource, as the destination of an image in Markdown.
@@ -221,25 +222,5 @@ extension String {
         guard utf8.contains(where: { $0 <= 0x20 || "()<>\\".utf8.contains($0) }) else { return self }
         return "<" + reduce(into: "") { text, letter in text += "<>\\".contains(letter) ? "\\\(letter)" : "\(letter)" }
             + ">"
-    }
-
-    /// The text on one line, as content or an attribute of HTML.
-    fileprivate var inHTML: String {
-        onOneLine.reduce(into: "") { text, letter in
-            switch letter {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.append(letter)
-            }
-        }
-    }
-
-    private var onOneLine: String {
-        split(whereSeparator: {
-            $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        })
-        .joined(separator: " ")
     }
 }

@@ -9,6 +9,7 @@ package struct FigureSummary {
         let name: String
         let place: String
         let path: String
+        /// The differences and remarks, as Markdown.
         let lines: [String]
         let old: String?
         let new: String?
@@ -16,7 +17,7 @@ package struct FigureSummary {
     }
 
     private var rows: [Row] = []
-    private let count: Int
+    private var count: Int
     private let reference: String
 
     /// Compares the pictures of a set with the pictures at an earlier commit.
@@ -48,7 +49,7 @@ package struct FigureSummary {
                     name: state.name,
                     place: state.place,
                     path: path.absolutePath,
-                    lines: lines
+                    lines: lines.map(\.inSummary)
                         + (isWritten ? [] : ["The picture in the page isn't this one. Run `gridpress figures`."]),
                     old: old.map { history.oldAddress(path, $0) },
                     new: history.newAddress(path, new.bytes, isWritten: isWritten),
@@ -63,6 +64,7 @@ package struct FigureSummary {
     private mutating func addRemoved(_ pictures: [(path: String, file: PictureFile)], _ history: FigureHistory) {
         let known = Set(rows.map(\.path))
         for (path, file) in pictures where !known.contains(path) {
+            count += 1
             rows.append(
                 Row(
                     name: file.name,
@@ -86,8 +88,8 @@ package struct FigureSummary {
         }
         text += "\(rows.count) of \(count) figures \(rows.count == 1 ? "is" : "are") different from \(since).\n"
         for row in rows {
-            text += "\n### \(row.name) in \(row.place.inSummary)\n\n"
-            for line in row.lines { text += "- \(line.inSummary)\n" }
+            text += "\n### \(row.name.inSummary) in \(row.place.inSummary)\n\n"
+            for line in row.lines { text += "- \(line)\n" }
             text += "\n| before | now |\n| --- | --- |\n| \(image(row.old, row)) | \(image(row.new, row)) |\n"
         }
         return text
@@ -97,26 +99,19 @@ package struct FigureSummary {
         guard let address else { return "–" }
         // Two pictures are beside each other.
         let width = row.width > 400 ? " width=\"400\"" : ""
-        return "<img src=\"\(address)\"\(width) alt=\"\(row.name)\">"
+        return "<img src=\"\(address)\"\(width) alt=\"\(row.name.inHTML)\">"
     }
 }
 
 extension String {
-    /// The text on one line of Markdown, with its code.
+    /// The text on one line, as Markdown in a heading, a list or a table.
     fileprivate var inSummary: String {
-        var isCode = false
-        return reduce(into: "") { text, letter in
-            if letter == "`" { isCode.toggle() }
-            if letter.isNewline {
-                text += " "
-            } else if letter == "<" {
-                text += "&lt;"
-            } else if letter == "&" {
-                text += "&amp;"
-            } else if !isCode, "\\[]*_|~#".contains(letter) {
-                text += "\\" + String(letter)
-            } else {
-                text.append(letter)
+        onOneLine.reduce(into: "") { text, letter in
+            switch letter {
+            case "<": text += "&lt;"
+            case "&": text += "&amp;"
+            case _ where "\\`[]!*_|~#".contains(letter): text += "\\\(letter)"
+            default: text.append(letter)
             }
         }
     }
