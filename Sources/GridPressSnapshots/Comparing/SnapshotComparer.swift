@@ -74,6 +74,25 @@ package struct SnapshotComparer: Sendable {
         }
     }
 
+    /// Checks that the file of a snapshot has its format, including the root element and the encoding.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if it doesn't.
+    func checkFormat(_ source: SourceText, _ format: SnapshotFormat) throws(UnreadableSnapshot) {
+        try UnreadableSnapshot.check(source, .snapshot)
+        switch format {
+        case .svg, .html:
+            let root = try XMLTree(source, as: format, .snapshot).document(.snapshot).root.name
+            guard root != format.rawValue else { return }
+            let message = "The root element is \(root.quoted) instead of \(format.rawValue.quoted)."
+            throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), message), .snapshot)
+        case .json: try DataComparison.check(source)
+        case .text, .accessibility:
+            guard String(validating: source.bytes, as: UTF8.self) == nil else { return }
+            let message = "The file isn't text in UTF-8."
+            throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), message), .snapshot)
+        }
+    }
+
     // MARK: Files
 
     /// The differences between two files in the terms of their format, and the figures that they contain.

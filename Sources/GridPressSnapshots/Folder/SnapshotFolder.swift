@@ -68,12 +68,24 @@ package struct SnapshotFolder: Sendable {
     package func write(_ snapshot: Snapshot, _ role: Role = .golden) -> Finding? {
         let path = path(of: snapshot.name, snapshot.format, role)
         if let finding = makeRoom(for: path) { return finding }
-        let (folder, name) = path.splitAtLastPart
-        do throws(SystemError) {
-            try AtomicFile.write(snapshot.bytes, to: name, in: folder)
+        return change(path) { boundary throws(FolderBoundary.Failure) in try boundary.write(snapshot.bytes, to: path) }
+    }
+
+    /// Changes a file in the folder.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
+    private func change(
+        _ path: String,
+        _ work: (FolderBoundary) throws(FolderBoundary.Failure) -> Void
+    ) -> Finding? {
+        do throws(FolderBoundary.Failure) {
+            try work(FolderBoundary(self.path))
             return nil
         } catch {
-            return .unwritable(path, error)
+            switch error {
+            case .system(let error): return .unwritable(path, error)
+            case .outside: return .outside(path)
+            }
         }
     }
 
@@ -99,8 +111,27 @@ package struct SnapshotFolder: Sendable {
         guard FileStatus(ofLinkOr: pending)?.kind == .file else {
             return .missingPending(pending)
         }
-        if let finding = makeRoom(for: golden) { return finding }
-        return rename(pending, golden) == 0 ? nil : .unwritable(golden, .last)
+        if let finding = checkPending(name, format) ?? makeRoom(for: golden) { return finding }
+        return change(golden) { boundary throws(FolderBoundary.Failure) in
+            try boundary.rename(pending, to: golden.splitAtLastPart.name)
+        }
+    }
+
+    /// Returns a finding if a pending file can't become a golden file, because it doesn't have its format.
+    private func checkPending(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
+        switch read(name, format, .pending) {
+        case .missing: return .missingPending(path(of: name, format, .pending))
+        case .refused(let finding): return finding
+        case .file(let text):
+            do throws(UnreadableSnapshot) {
+                try SnapshotComparer().checkFormat(text, format)
+                return nil
+            } catch {
+                var finding = error.finding
+                finding.fix = "Reject the pending file, and run the test or the command again."
+                return finding
+            }
+        }
     }
 
     /// Creates the folders for a file.

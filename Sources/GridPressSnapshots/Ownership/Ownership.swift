@@ -100,6 +100,12 @@ package struct Ownership: Sendable {
 }
 
 extension Ownership {
+    /// Returns whether a run claimed a golden file of a folder.
+    func hasClaim(in folder: String) -> Bool {
+        let folder = Self.key(folder)
+        return runs.contains { $0.claimed.contains { $0.splitAtLastPart.folder == folder } }
+    }
+
     /// The maximum size of a source file with tests.
     private static let mostBytes = 16 << 20
 

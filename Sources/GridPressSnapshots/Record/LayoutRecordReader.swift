@@ -272,7 +272,7 @@ extension Drawing.Kind {
 
 extension XMLElement {
     /// The layout record: in the metadata of a picture, or in a hidden part of a page.
-    fileprivate var layoutRecord: XMLElement? {
+    var layoutRecord: XMLElement? {
         var holders = elements.filter { $0.name == "metadata" }
         if let body = elements.first(where: { $0.name == "body" }) {
             holders += body.elements.filter { $0.name == "template" }

@@ -19,7 +19,11 @@ extension Tool {
         let deletes = words[.delete] != nil
         if deletes { context.prepare(false) }
         var report = try outputReport(words)
-        let reported = deletes ? found.map(removed) : found.map(\.finding)
+        // Marks of text are in other files, which are removed too.
+        let marks = found.map { ownership.recognizes($0.path) }
+        let reported = zip(found, marks).map { file, isMarked in
+            isMarked ? (deletes ? removed(file.path, file.finding) : file.finding) : file.finding.aboutForeignFile
+        }
         for finding in reported { try report.add([finding], in: nil) }
         try report.end()
         let count = deletes ? reported.count { $0.severity == .note } : reported.count
@@ -27,9 +31,17 @@ extension Tool {
         context.messages(
             found.isEmpty
                 ? "No unowned or leftover files were found.\n"
-                : "\(files) \(deletes ? "removed" : "found. Remove \(count == 1 ? "it" : "them") with --delete").\n"
+                : deletes ? "\(files) removed.\n" : "\(files) found.\(Self.advice(marks))\n"
         )
         return report.exit
+    }
+
+    /// Returns the advice to remove the files with marks.
+    private static func advice(_ marks: [Bool]) -> String {
+        let count = marks.count { $0 }
+        guard count > 0 else { return "" }
+        let files = count < marks.count ? "\(count) of them" : count == 1 ? "it" : "them"
+        return " Remove \(files) with --delete."
     }
 
     private func unownedByDocuments(_ words: CommandArguments) throws -> [(path: String, finding: Finding)] {
@@ -79,6 +91,16 @@ extension Tool {
         var finding = finding
         finding.severity = .note
         finding.message += " This file was removed."
+        return finding
+    }
+}
+
+extension Finding {
+    /// The finding about an unowned file that GridPress may not have written.
+    fileprivate var aboutForeignFile: Finding {
+        var finding = self
+        finding.message += " It has no mark of GridPress, so it is never removed."
+        finding.fix = "Remove the file by hand, or move it to another folder."
         return finding
     }
 }

@@ -80,6 +80,44 @@ struct SnapshotDecisionTests {
         #expect(try folder.names(in: "elsewhere") == ["a.pending.svg"])
     }
 
+    @Test("never goes through a link to a folder", arguments: ["accept", "reject"])
+    func linkedFolders(decision: String) throws {
+        let folder = try ScratchFolder()
+        for path in ["elsewhere/a", "elsewhere/deep/b"] { try folder.write("<svg/>", to: path + ".pending.svg") }
+        try folder.link("goldens", to: "elsewhere")
+        for path in ["goldens", "goldens/", "goldens/a.pending.svg", "goldens/deep"] {
+            let outcome = run("snapshot", decision, folder.path + path)
+            #expect(outcome.exit == .noInput && outcome.messages.contains("symbolic link"), "\(path): \(outcome)")
+        }
+        // In a package, no folder on the way may be a link.
+        try folder.write("", to: "Package.swift")
+        #expect(run("snapshot", decision, folder.path + "goldens/deep/b.pending.svg").exit == .noInput)
+        #expect(try folder.names(in: "elsewhere") == ["a.pending.svg", "deep"])
+        #expect(try folder.names(in: "elsewhere/deep") == ["b.pending.svg"])
+    }
+
+    @Test(
+        "is refused for files that don't have the format of their golden file",
+        arguments: [
+            ("svg", "", "is empty"), ("svg", "<svg", ""), ("svg", "<Figure/>", "\"Figure\" instead of \"svg\""),
+            ("svg", "mine", ""), ("html", "<svg/>", "\"svg\" instead of \"html\""), ("json", "{", ""),
+            ("json", "mine", ""),
+            ("txt", "\u{0}ÿ", "isn't text in UTF-8"), ("accessibility", "", "is empty"),
+        ]
+    )
+    func format(ending: String, text: String, words: String) throws {
+        let folder = try ScratchFolder(["a.\(ending)": "mine"])
+        let data = text.contains("ÿ") ? Data([0xFF, 0xFE, 0]) : Data(text.utf8)
+        try data.write(to: URL(fileURLWithPath: folder.path + "a.pending.\(ending)"))
+        let outcome = run("snapshot", "accept", folder.path)
+        #expect(outcome.exit != .fine && outcome.messages.contains(words), "\(outcome)")
+        #expect(
+            outcome.messages.contains("Reject the pending file") && outcome.messages.hasSuffix("0 files accepted.\n")
+        )
+        #expect(try folder.text("a.\(ending)") == "mine" && folder.names().count == 2)
+        #expect(run("snapshot", "reject", folder.path).exit == .fine)
+    }
+
     @Test("needs files that are there and pending")
     func mistakes() throws {
         let folder = try ScratchFolder(["a.svg": "<svg/>"])
