@@ -66,6 +66,15 @@ extension Finding {
         Finding(.unwritableGolden, .error, at: .file(path), message, fix: fix)
     }
 
+    /// Returns the finding for a file that a pending file must not replace.
+    static func foreign(_ path: String) -> Finding {
+        .unwritable(
+            path,
+            "The file has no mark of GridPress, unlike its pending file, so it isn't replaced.",
+            fix: "Remove or rename the file, and accept the pending file again."
+        )
+    }
+
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
         .unwritable(path, "The file can't be written: \(error.reason).", fix: error.remedy)
     }

@@ -4,15 +4,19 @@ import XMLReading
 
 /// The evidence in a file that GridPress wrote it.
 enum GoldenMark {
-    /// Returns whether the file at a path contains the layout record or the drawing of a figure.
-    ///
-    /// Text for a terminal contains no evidence. No other program writes files with the extension of screen reader text.
+    /// Returns whether the file at a path has a mark.
     static func isIn(_ path: String, _ format: SnapshotFormat) -> Bool {
         let limit = XMLLimits.goldenFile.bytes
         guard case .bytes(let bytes)? = try? RegularFile.read(path, atMost: limit, followsLinks: false) else {
             return false
         }
-        let source = SourceText(name: path, bytes: bytes)
+        return isIn(SourceText(name: path, bytes: bytes), format)
+    }
+
+    /// Returns whether a file contains the layout record or the drawing of a figure.
+    ///
+    /// Text for a terminal contains no evidence. No other program writes files with the extension of screen reader text.
+    static func isIn(_ source: SourceText, _ format: SnapshotFormat) -> Bool {
         switch format {
         case .svg, .html:
             do throws(UnreadableSnapshot) {

@@ -125,12 +125,27 @@ package struct SnapshotFolder: Sendable {
         case .file(let text):
             do throws(UnreadableSnapshot) {
                 try SnapshotComparer().checkFormat(text, format)
-                return nil
+                return isForeign(name, format, besides: text) ? .foreign(path(of: name, format)) : nil
             } catch {
                 var finding = error.finding
                 finding.fix = "Reject the pending file, and run the test or the command again."
                 return finding
             }
+        }
+    }
+
+    /// Returns whether a file isn't a golden file, because it has no mark of GridPress, unlike its pending file.
+    ///
+    /// A damaged golden file isn't foreign.
+    private func isForeign(_ name: SnapshotName, _ format: SnapshotFormat, besides pending: SourceText) -> Bool {
+        guard case .file(let golden) = read(name, format), !GoldenMark.isIn(golden, format),
+            GoldenMark.isIn(pending, format)
+        else { return false }
+        do throws(UnreadableSnapshot) {
+            try SnapshotComparer().checkFormat(golden, format)
+            return true
+        } catch {
+            return false
         }
     }
 

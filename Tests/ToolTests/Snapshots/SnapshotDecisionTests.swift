@@ -99,9 +99,9 @@ struct SnapshotDecisionTests {
     @Test(
         "is refused for files that don't have the format of their golden file",
         arguments: [
-            ("svg", "", "is empty"), ("svg", "<svg", ""), ("svg", "<Figure/>", "\"Figure\" instead of \"svg\""),
-            ("svg", "mine", ""), ("html", "<svg/>", "\"svg\" instead of \"html\""), ("json", "{", ""),
-            ("json", "mine", ""),
+            ("svg", "", "is empty"), ("svg", "<svg", "error"), ("svg", "<Figure/>", "\"Figure\" instead of \"svg\""),
+            ("svg", "mine", "error"), ("html", "<svg/>", "\"svg\" instead of \"html\""), ("json", "{", "error"),
+            ("json", "mine", "error"),
             ("txt", "\u{0}ÿ", "isn't text in UTF-8"), ("accessibility", "", "is empty"),
         ]
     )
@@ -116,6 +116,23 @@ struct SnapshotDecisionTests {
         )
         #expect(try folder.text("a.\(ending)") == "mine" && folder.names().count == 2)
         #expect(run("snapshot", "reject", folder.path).exit == .fine)
+    }
+
+    @Test("replaces no file that GridPress didn't write, unless it is damaged", arguments: ["svg", "html", "json"])
+    func foreignFiles(format: String) throws {
+        let scratch = try pending()
+        _ = scratch.check("--format", format)
+        try scratch.write(Cards.card(width: 46), to: "card")
+        _ = scratch.check("--format", format)
+        let mine = format == "svg" ? "<svg/>" : format == "html" ? "<html></html>" : "{\"mine\": true}"
+        try scratch.folder.write(mine, to: "goldens/card.\(format)")
+        let file = "\(scratch.goldens)/card.pending.\(format)"
+        let outcome = run("snapshot", "accept", file)
+        #expect(outcome.exit == .cannotCreate && outcome.messages.contains("no mark of GridPress"), "\(outcome)")
+        #expect(try scratch.golden("card.\(format)") == mine)
+        try scratch.folder.write("<<<<<<< \(mine)", to: "goldens/card.\(format)")
+        #expect(run("snapshot", "accept", file).exit == .fine)
+        #expect(scratch.check("--format", format, "--record", "never").exit == (format == "svg" ? .findings : .fine))
     }
 
     @Test("needs files that are there and pending")
