@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-rSGipIm3/30YfltYJ8TYiw1wjiuJUzYQdv+6Mv9tg+0='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-3aIZuRJrHITG/XA22iVsoGYWcJOgRZLdcRSawj71R0Q=' 'wasm-unsafe-eval'; style-src 'sha256-rSGipIm3/30YfltYJ8TYiw1wjiuJUzYQdv+6Mv9tg+0='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -913,6 +913,7 @@ const alignmentNames = (() => {
   names.justified = [3, 3];
   return names;
 })();
+const decimal = /^-?(\d+(\.\d+)?|\.\d+)$/;
 function readDocument(text) {
   const fail = (message) => {
     throw new Error(message);
@@ -929,7 +930,9 @@ function readDocument(text) {
   const meaning =
     container.tagName === "Grid"
       ? { system: isTrackGrid ? "trackGrid" : "rowGrid" }
-      : containers[container.tagName] ?? fail(`The trainer doesn't show "${container.tagName}".`);
+      : Object.hasOwn(containers, container.tagName)
+        ? containers[container.tagName]
+        : fail(`The trainer doesn't show "${container.tagName}".`);
   const numbers = record("container");
   const choose = (name, value) => {
     const choice = tables.container[positions.container[name]].choices.indexOf(value);
@@ -937,8 +940,8 @@ function readDocument(text) {
   };
   const put = (table, record, name, value) => {
     const parameter = tables[table][positions[table][name]];
-    const number = Number(value);
-    if (!value.trim() || !isValid(parameter, number)) fail(`"${value}" isn't valid for "${parameter.label}".`);
+    const number = decimal.test(value) ? Number(value) : NaN;
+    if (Number.isNaN(number) || !isValid(parameter, number)) fail(`"${value}" isn't valid for "${parameter.label}".`);
     record[positions[table][name]] = number;
   };
   const length = (name, value) => value && put("container", numbers, name, value);

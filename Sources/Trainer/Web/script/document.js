@@ -29,6 +29,9 @@ const alignmentNames = (() => {
   return names;
 })();
 
+/** A number in a document: digits, with a sign and decimals or without. */
+const decimal = /^-?(\d+(\.\d+)?|\.\d+)$/;
+
 function readDocument(text) {
   const fail = (message) => {
     throw new Error(message);
@@ -46,7 +49,9 @@ function readDocument(text) {
   const meaning =
     container.tagName === "Grid"
       ? { system: isTrackGrid ? "trackGrid" : "rowGrid" }
-      : containers[container.tagName] ?? fail(`The trainer doesn't show "${container.tagName}".`);
+      : Object.hasOwn(containers, container.tagName)
+        ? containers[container.tagName]
+        : fail(`The trainer doesn't show "${container.tagName}".`);
 
   const numbers = record("container");
   const choose = (name, value) => {
@@ -55,8 +60,9 @@ function readDocument(text) {
   };
   const put = (table, record, name, value) => {
     const parameter = tables[table][positions[table][name]];
-    const number = Number(value);
-    if (!value.trim() || !isValid(parameter, number)) fail(`"${value}" isn't valid for "${parameter.label}".`);
+    // Documents have decimal numbers, and no other spelling that JavaScript reads.
+    const number = decimal.test(value) ? Number(value) : NaN;
+    if (Number.isNaN(number) || !isValid(parameter, number)) fail(`"${value}" isn't valid for "${parameter.label}".`);
     record[positions[table][name]] = number;
   };
   const length = (name, value) => value && put("container", numbers, name, value);
