@@ -92,7 +92,9 @@ struct MarkedDocument {
     }
 
     /// Whether a mark expects a finding that only a review of the drawing reports.
-    private var needsReview: Bool { marks.contains { [.itemBeyondCell, .littleContrast, .truncatedText].contains($0.code) } }
+    private var needsReview: Bool {
+        marks.contains { [.itemBeyondCell, .littleContrast, .truncatedText].contains($0.code) }
+    }
 
     /// Returns the findings without a mark, and the marks without a finding.
     func differences(from findings: [Finding]) -> [String] {
