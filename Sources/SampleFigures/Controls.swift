@@ -163,7 +163,7 @@ extension SampleFigure {
     ) {
         HStack(spacing: 24) {
             NavigationStack {
-                List(["Rows", "Columns", "Gaps"], id: \.self) { Text($0) }.navigationTitle("Tracks")
+                List(["Rows", "Columns", "Gaps"], id: \.self) { Text($0) }.listStyle(.plain).navigationTitle("Tracks")
             }
             .framed()
             .named("large title")
