@@ -3,6 +3,12 @@ import Testing
 
 @Suite("A custom layout")
 struct LayoutProtocolTests {
+    @Test("that is a view with content, or a layout without content, is a view where a closure has its content")
+    @MainActor func viewOrLayout() {
+        #expect("\(type(of: Row { Color.red; Color.blue }))" == "Row<TupleView<(Color, Color)>>")
+        #expect("\(type(of: Row()))" == "Row<EmptyView>")
+    }
+
     @Test("places views by any point of theirs")
     func anchors() throws {
         let drawing = try drawn(width: 100, height: 100) {
@@ -418,4 +424,25 @@ private struct Answering: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { size }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+/// A view with content, and a layout without content.
+private struct Row<Content: View>: View {
+    let content: Content
+
+    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View { content }
+}
+
+nonisolated extension Row: Layout, Sendable where Content == EmptyView {
+    init(spacing: CGFloat? = nil) { content = EmptyView() }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+nonisolated extension Row: Animatable where Content == EmptyView {
+    typealias AnimatableData = EmptyAnimatableData
 }

@@ -143,6 +143,9 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// Arranges the views of a closure with this layout.
+    ///
+    /// A type can be a view with content and, without content, a layout. Its initializer with a closure has priority.
+    @_disfavoredOverload
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutView<Self, Content> {
         LayoutView(layout: self, content: content())
     }
