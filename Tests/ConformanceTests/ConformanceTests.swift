@@ -1,8 +1,10 @@
+import Foundation
 import Testing
 
 /// The conformance data, with one test for each file.
 ///
-/// To read another folder, set `GRIDPRESS_CONFORMANCE_DIR`.
+/// To read another folder, set `GRIDPRESS_CONFORMANCE_DIR`. To print all differences with their number for each case,
+/// set `GRIDPRESS_ALL=1`.
 @Suite("Conformance")
 struct ConformanceTests {
     @Test("Layouts are those of SwiftUI: swiftui.json")
@@ -22,11 +24,10 @@ struct ConformanceTests {
 
     private func run(_ name: String) throws {
         let file = try CaseFile(name)
-        let problems = ConformanceRun(file).problems
-        if !problems.isEmpty {
-            let first = problems.prefix(20).joined(separator: "\n")
-            Issue.record("\(name): \(problems.count) problems, the first of them:\n\(first)")
-        }
+        let run = ConformanceRun(file)
+        let listsAll = ProcessInfo.processInfo.environment["GRIDPRESS_ALL"] == "1"
+        if !run.problems.isEmpty { Issue.record("\(run.report(listsAll: listsAll))") }
+        if listsAll, let known = run.knownDifferences { print(known) }
         print("\(name): \(file.cases.count) cases ran")
     }
 }

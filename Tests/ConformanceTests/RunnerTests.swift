@@ -231,12 +231,14 @@ struct RunnerTests {
 
     // MARK: - Files
 
-    private func problems(_ json: String) throws -> [String] {
+    private func problems(_ json: String) throws -> [String] { try run(json).problems }
+
+    private func run(_ json: String) throws -> ConformanceRun {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gridpress-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(json.utf8).write(to: folder.appendingPathComponent("swiftui.json"))
-        return ConformanceRun(try CaseFile("swiftui.json", in: folder)).problems
+        return ConformanceRun(try CaseFile("swiftui.json", in: folder))
     }
 
     private let twoCases = """
@@ -257,10 +259,33 @@ struct RunnerTests {
         )
     }
 
+    @Test("prints the first 20 differences, and on request all of them with their number for each case")
+    func allDifferences() throws {
+        let frames = (0..<30).map { #""c\#($0)": [0, 0, 1, 1]"# }.joined(separator: ", ")
+        let json =
+            #"{"cases": [{"id": "many", "kind": "layout", "proposal": {}, "root": {"view": "Color"}, "expected": {"frames": {\#(frames)}}}, "#
+            + #"{"id": "one", "kind": "layout", "proposal": {}, "root": {"view": "Color"}, "expected": {"size": [1, 1]}}]}"#
+        let run = try run(json)
+        let first = run.report(listsAll: false).split(separator: "\n")
+        #expect(first.first == "swiftui.json: 31 problems, the first of them:" && first.count == 22)
+        #expect(first.last == "GRIDPRESS_ALL=1 prints all of them.")
+        let all = run.report(listsAll: true).split(separator: "\n")
+        #expect(all.prefix(2) == ["swiftui.json: 31 problems in 2 cases:", "many: 30 differences"] && all.count == 34)
+        #expect(all.suffix(2) == ["one: 1 difference", "    size: expected [1.0, 1.0], got [10.0, 10.0]"])
+    }
+
+    @Test("prints the differences that are known")
+    func knownDifferences() throws {
+        let file = try CaseFile("recordings-found.json", in: CaseFile.ownFolder)
+        let known = try #require(ConformanceRun(file).knownDifferences).split(separator: "\n")
+        #expect(known.first == "recordings-found.json: \(RecordedView.contradicted.count) cases differ as expected:")
+        #expect(known.contains("metalui.list.sizes: 1 difference"))
+    }
+
     @Test("fails where a file is missing or holds no case")
     func missingCases() throws {
         #expect(throws: JSON.Unexpected.self) { try CaseFile("nothing.json") }
-        #expect(try problems(#"{"about": "nothing", "cases": []}"#) == ["the file holds no case"])
+        #expect(try problems(#"{"about": "nothing", "cases": []}"#) == ["swiftui.json: the file holds no case"])
         #expect(throws: (any Error).self) { try problems("no JSON") }
     }
 }

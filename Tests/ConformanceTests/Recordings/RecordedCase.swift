@@ -12,8 +12,8 @@ struct RecordedCase {
     private enum Room {
         /// A host of a size, and the position of the view in it.
         case host(CGSize, UnitPoint)
-        /// A proposal, at the origin.
-        case offer(ProposedViewSize)
+        /// A proposal, at the origin of a window; `nil` for a window without a size.
+        case offer(ProposedViewSize, window: CGSize?)
     }
 
     init(_ testCase: CaseFile.Case) throws {
@@ -37,13 +37,17 @@ struct RecordedCase {
         if fields.has(anyOf: ["proposal"]) {
             let lengths = try fields.value("proposal").array().map { try $0.optionalLength() }
             guard lengths.count == 2 else { throw JSON.Unexpected("a proposal has two lengths") }
+            let window = try fields.has(anyOf: ["window"]) ? fields.value("window").point() : nil
             try fields.checkAllAreUsed(by: "an environment")
-            return .offer(ProposedViewSize(width: lengths[0], height: lengths[1]))
+            return .offer(
+                ProposedViewSize(width: lengths[0], height: lengths[1]),
+                window: window.map { CGSize(width: $0.x, height: $0.y) }
+            )
         }
         let size = fields.value("size")
         try fields.checkAllAreUsed(by: "an environment")
         // A host that fits its view has the view's ideal size.
-        if case .string(let words) = size, words.hasPrefix("fitting size") { return .offer(.unspecified) }
+        if case .string(let words) = size, words.hasPrefix("fitting size") { return .offer(.unspecified, window: nil) }
         let lengths = try size.point()
         return .host(CGSize(width: lengths.x, height: lengths.y), anchor)
     }
@@ -62,7 +66,8 @@ struct RecordedCase {
         return differences.isEmpty ? ["comes out right: it needn't be in the list of those that don't"] : []
     }
 
-    private func differences() throws -> [String] {
+    /// Returns the differences from the recording.
+    func differences() throws -> [String] {
         let result = try draw()
         let checks = Checks(tolerance: tolerance ?? .infinity)
         let expectations = try Arguments(expected)
@@ -103,8 +108,15 @@ struct RecordedCase {
                 Figure("Recording", width: size.width, height: size.height) {
                     Host(anchor: anchor, measured: measured) { recorded.view }
                 }
-            case .offer(let proposal):
-                Figure("Recording") { Offer(proposal: proposal, measured: measured) { recorded.view } }
+            case .offer(let proposal, let window):
+                Figure("Recording", width: window?.width, height: window?.height) {
+                    Offer(proposal: proposal, measured: measured) { recorded.view }
+                        .frame(
+                            maxWidth: window == nil ? nil : .infinity,
+                            maxHeight: window == nil ? nil : .infinity,
+                            alignment: .topLeading
+                        )
+                }
             }
         let drawing = try figure.drawing()
         return RecordedResult(size: measured.size, drawing: drawing)
