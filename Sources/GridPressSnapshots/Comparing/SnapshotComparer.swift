@@ -69,7 +69,7 @@ package struct SnapshotComparer: Sendable {
         try UnreadableSnapshot.check(source, .snapshot)
         switch snapshot.format {
         case .svg, .html: _ = try XMLTree(source, as: snapshot.format, .snapshot)
-        case .json: try DataComparison.check(source)
+        case .json: _ = try DataComparison.value(of: source, .snapshot)
         case .text, .accessibility: break
         }
     }
@@ -125,15 +125,36 @@ package struct SnapshotComparer: Sendable {
                 new: changes.isEmpty ? nil : RecordedFigure(in: after, format)
             )
         case .json:
-            let changes = try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+            let before = try DataComparison.value(of: old, .golden)
+            let after = try DataComparison.value(of: new, .snapshot)
+            let changes = DataComparison(tolerance: tolerance).changes(from: before, of: old, to: after, of: new)
             return FileComparison(
                 changes: changes,
-                old: changes.isEmpty ? nil : RecordedFigure(json: old),
-                new: changes.isEmpty ? nil : RecordedFigure(json: new)
+                old: changes.isEmpty ? nil : RecordedFigure(json: before),
+                new: changes.isEmpty ? nil : RecordedFigure(json: after)
             )
         case .text, .accessibility:
             let lines = LineComparison(pairsLines: format == .accessibility)
             return FileComparison(changes: lines.changes(from: old, to: new))
+        }
+    }
+
+    private func changes(
+        from old: SourceText,
+        to new: SourceText,
+        _ format: SnapshotFormat,
+        _ side: UnreadableSnapshot.Side,
+        tolerance: Double
+    ) throws(UnreadableSnapshot) -> [StructuralChange] {
+        switch format {
+        case .svg, .html:
+            MarkupComparison(tolerance: tolerance)
+                .changes(
+                    from: try XMLTree(old, as: format, side).document(side),
+                    to: try XMLTree(new, as: format, side).document(side)
+                )
+        case .json: try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+        case .text, .accessibility: []
         }
     }
 
@@ -148,18 +169,7 @@ package struct SnapshotComparer: Sendable {
     ) throws(UnreadableSnapshot) -> [Change] {
         let written = SourceText(name: source.name, bytes: Array(figure.written().utf8))
         // The numbers are rounded twice.
-        let tolerance = max(tolerance, 0.004)
-        let changes: [StructuralChange]
-        switch format {
-        case .svg, .html:
-            changes = MarkupComparison(tolerance: tolerance)
-                .changes(
-                    from: try XMLTree(source, as: format, side).document(side),
-                    to: try XMLTree(written, as: format, side).document(side)
-                )
-        case .json: changes = try DataComparison(tolerance: tolerance).changes(from: source, to: written)
-        case .text, .accessibility: changes = []
-        }
+        let changes = try changes(from: source, to: written, format, side, tolerance: max(tolerance, 0.004))
         // The drawing of a record has no font files, which determine the names of font families.
         let hasFontFiles = figure.drawing.hasFontFiles
         return changes.filter { !$0.isInRecord && !(hasFontFiles && $0.attribute == "font-family") }.map {
@@ -235,9 +245,9 @@ extension RecordedFigure {
     }
 
     /// Reads the figure of a JSON record; `nil` for other JSON.
-    init?(json source: SourceText) {
+    init?(json value: JSONValue) {
         do throws(JSONError) {
-            self.init(drawing: try RecordReader.drawing(from: source.bytes), options: Options(format: .json))
+            self.init(drawing: try RecordReader.drawing(from: value), options: Options(format: .json))
         } catch {
             return nil
         }

@@ -15,21 +15,34 @@ package struct DataComparison: Sendable {
     ///
     /// - Throws: ``UnreadableSnapshot`` if one of the documents isn't JSON.
     package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [StructuralChange] {
-        let tolerance = Tolerance(length: tolerance)
-        let before = ComparedTree(try Self.value(of: old, .golden), of: old, tolerance: tolerance)
-        let after = ComparedTree(try Self.value(of: new, .snapshot), of: new, tolerance: tolerance)
-        return TreeComparison.changes(from: before, to: after)
+        changes(from: try Self.value(of: old, .golden), of: old, to: try Self.value(of: new, .snapshot), of: new)
     }
 
-    /// Checks that a snapshot is JSON.
-    static func check(_ snapshot: SourceText) throws(UnreadableSnapshot) { _ = try value(of: snapshot, .snapshot) }
+    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
+    func changes(
+        from old: JSONValue,
+        of source: SourceText,
+        to new: JSONValue,
+        of newSource: SourceText
+    ) -> [StructuralChange] {
+        let tolerance = Tolerance(length: tolerance)
+        let before = ComparedTree(old.withoutSources, of: source, tolerance: tolerance)
+        let after = ComparedTree(new.withoutSources, of: newSource, tolerance: tolerance)
+        return TreeComparison.changes(from: before, to: after, atMost: Self.mostChanges)
+    }
 
-    private static func value(
+    /// The maximum number of described changes, because a change needs more memory than the value that changed.
+    private static let mostChanges = 10_000
+
+    /// Returns the value of a document.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if the document isn't JSON.
+    static func value(
         of source: SourceText,
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) -> JSONValue {
         do throws(JSONError) {
-            return try JSONReader.value(of: source.bytes, limits: .goldenFile).withoutSources
+            return try JSONReader.value(of: source.bytes, limits: .goldenFile)
         } catch {
             let location = source.location(of: error.offset)
             throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
@@ -61,6 +74,7 @@ extension JSONLimits {
     static let goldenFile = JSONLimits(
         bytes: XMLLimits.goldenFile.bytes,
         values: XMLLimits.goldenFile.attributes,
+        containers: XMLLimits.goldenFile.elements,
         depth: XMLLimits.goldenFile.depth
     )
 }

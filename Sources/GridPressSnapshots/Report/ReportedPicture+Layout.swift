@@ -14,7 +14,9 @@ extension ReportedPicture {
     }
 
     private static func drawing(in source: SourceText) -> Drawing? {
-        if let figure = RecordedFigure(json: source) { return figure.drawing }
+        if let value = try? DataComparison.value(of: source, .golden), let figure = RecordedFigure(json: value) {
+            return figure.drawing
+        }
         guard let page = try? XMLDocument(source, as: .page, limits: .goldenFile) else { return nil }
         return RecordedFigure(in: page, .html)?.drawing
     }

@@ -107,6 +107,28 @@ struct DataComparisonTests {
         #expect(error.finding.fix?.hasPrefix("Restore the golden file") == true)
     }
 
+    @Test("are refused if an object has too many members, or if there are too many objects")
+    func tooLarge() throws {
+        func message(_ text: String) throws -> String {
+            try #require(throws: UnreadableSnapshot.self) { try changes(text, "1") }.finding.message
+        }
+        let members = (0..<700_000).lazy.map { "\"m\($0)\":1" }.joined(separator: ",")
+        #expect(try message("{\(members)}") == "An object has more than 1000 members.")
+        let objects = String(repeating: "{},", count: 200_000)
+        #expect(try message("[\(objects)1]") == "The document has more than 200000 objects and lists.")
+    }
+
+    @Test("with very many differences describe the first 10,000 and count the others")
+    func manyDifferences() throws {
+        func document(_ number: Int) -> String {
+            let members = (0..<100).map { "\"m\($0)\":\(number)" }.joined(separator: ",")
+            return "[" + Array(repeating: "{\(members)}", count: 150).joined(separator: ",") + "]"
+        }
+        let changes = try changes(document(1), document(2))
+        #expect(changes.count == 10_001)
+        #expect(changes.last?.change.line == "document has 5000 more differences")
+    }
+
     @Test("that end early, hold bytes of nothing or are nested without end are refused")
     func hostile() {
         let whole = Array("{\"a\": [1, -2.5e3, \"b\\u00e9\", {\"c\": null}], \"d\": true}".utf8)

@@ -19,7 +19,7 @@ struct LayoutRecordTests {
     /// Throws an error if the file has no valid record.
     private func read(_ text: String, as format: SnapshotFormat) throws -> RecordedFigure {
         let source = SourceText(name: "golden", bytes: Array(text.utf8))
-        if format == .json { return try #require(RecordedFigure(json: source)) }
+        if format == .json { return try #require(RecordedFigure(json: DataComparison.value(of: source, .golden))) }
         let document = try XMLDocument(source, as: format == .html ? .page : .document, limits: .goldenFile)
         return try LayoutRecordReader.figure(in: document, format)
     }

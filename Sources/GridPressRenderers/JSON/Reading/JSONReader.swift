@@ -4,6 +4,7 @@ package struct JSONReader {
     private let limits: JSONLimits
     private var depth = 0
     private var valueCount = 0
+    private var containerCount = 0
 
     /// Returns the value in a file.
     ///
@@ -78,6 +79,10 @@ package struct JSONReader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= limits.depth else { throw mistake("Values are nested deeper than \(limits.depth) levels.") }
+        containerCount += 1
+        guard containerCount <= limits.containers else {
+            throw mistake("The document has more than \(limits.containers) objects and lists.")
+        }
         scanner.index += 1
         return try read(&self)
     }
@@ -104,6 +109,9 @@ package struct JSONReader {
             let name = try reader.string()
             guard names.insert(name).inserted else {
                 throw reader.mistake("The name \(name.quoted) is a duplicate.", at: start)
+            }
+            guard members.count < JSONLimits.members else {
+                throw reader.mistake("An object has more than \(JSONLimits.members) members.", at: start)
             }
             reader.skipSpace()
             guard reader.scanner.skip(UInt8(ascii: ":")) else { throw reader.mistake("A colon is missing.") }

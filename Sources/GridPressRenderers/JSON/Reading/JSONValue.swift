@@ -41,13 +41,25 @@ package struct JSONLimits: Sendable {
     package var bytes: Int
     /// The maximum number of values.
     package var values: Int
+    /// The maximum number of objects and lists.
+    package var containers: Int
     /// The maximum depth of nested values.
     package var depth: Int
 
+    /// The maximum number of members of an object; the objects of a record have about a dozen.
+    package static let members = 1000
+
     /// Creates limits.
-    package init(bytes: Int, values: Int, depth: Int) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The maximum number of bytes.
+    ///   - values: The maximum number of values.
+    ///   - containers: The maximum number of objects and lists; by default, the maximum number of values.
+    ///   - depth: The maximum depth of nested values.
+    package init(bytes: Int, values: Int, containers: Int? = nil, depth: Int) {
         self.bytes = bytes
         self.values = values
+        self.containers = containers ?? values
         self.depth = depth
     }
 }

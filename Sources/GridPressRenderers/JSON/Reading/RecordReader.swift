@@ -22,7 +22,14 @@ package struct RecordReader {
     ///
     /// - Throws: ``JSONError`` for the first error.
     package static func drawing(from bytes: [UInt8]) throws(JSONError) -> Drawing {
-        let root = try RecordFields(JSONReader.value(of: bytes, limits: limits))
+        try drawing(from: JSONReader.value(of: bytes, limits: limits))
+    }
+
+    /// Returns the drawing that the value of a record describes.
+    ///
+    /// - Throws: ``JSONError`` for the first error.
+    package static func drawing(from value: JSONValue) throws(JSONError) -> Drawing {
+        let root = try RecordFields(value)
         let version = try root.required("version")
         let number = try version.count()
         guard number == JSONRenderer.version else {

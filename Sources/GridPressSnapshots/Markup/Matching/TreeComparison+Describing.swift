@@ -1,7 +1,11 @@
 extension TreeComparison {
     mutating func described() -> [StructuralChange] {
         let ordered = found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-        return ordered.map { described($0.element) }
+        let changes = ordered.map { described($0.element) }
+        guard omitted > 0 else { return changes }
+        var rest = StructuralChange(.changed, oldWords.path(of: 0))
+        rest.attribute = "has \(omitted) more \(omitted == 1 ? "difference" : "differences")"
+        return changes + [rest]
     }
 
     private mutating func described(_ found: Difference) -> StructuralChange {

@@ -11,6 +11,10 @@ struct TreeComparison {
     var reached = 0
     /// The ranges of references that correspond to each other.
     var references: [(old: Range<Int>, new: Range<Int>)] = []
+    /// The maximum number of differences that are described.
+    private let limit: Int
+    /// The number of differences beyond the limit.
+    private(set) var omitted = 0
     lazy var oldWords = NodeDescriber(trees.old)
     lazy var newWords = NodeDescriber(trees.new)
 
@@ -25,13 +29,20 @@ struct TreeComparison {
         var order: Int
     }
 
-    private init(_ old: ComparedTree, _ new: ComparedTree) {
+    private init(_ old: ComparedTree, _ new: ComparedTree, limit: Int) {
         trees = TreePair(old: old, new: new)
+        self.limit = limit
     }
 
     /// Returns the differences, in the order of the old file.
-    static func changes(from old: ComparedTree, to new: ComparedTree) -> [StructuralChange] {
-        var comparison = TreeComparison(old, new)
+    ///
+    /// If there are more than a number of differences, the last change contains the number of the others.
+    static func changes(
+        from old: ComparedTree,
+        to new: ComparedTree,
+        atMost limit: Int = .max
+    ) -> [StructuralChange] {
+        var comparison = TreeComparison(old, new, limit: limit)
         comparison.compare(0, 0)
         comparison.findMoves()
         comparison.compareReferences()
@@ -71,6 +82,10 @@ struct TreeComparison {
         oldValue: Int? = nil,
         newValue: Int? = nil
     ) {
+        guard found.count < limit else {
+            omitted += 1
+            return
+        }
         found.append(
             Difference(
                 kind: kind,
