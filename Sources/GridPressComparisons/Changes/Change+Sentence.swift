@@ -52,8 +52,9 @@ extension Change {
             guard let old, let new else {
                 return ["moved", property ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
             }
-            return property == "among its siblings"
-                ? "moved from place \(old) to place \(new)"
+            if property == Self.siblings { return "moved from place \(old) to place \(new)" }
+            return property == Self.paintOrder
+                ? "moved from place \(old) to place \(new) in the paint order"
                 : "moved \(property ?? "") from \(old.readable) to \(new.readable)"
         }
     }

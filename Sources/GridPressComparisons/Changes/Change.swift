@@ -50,3 +50,10 @@ package struct Change: Hashable, Sendable {
         self.location = location
     }
 }
+
+extension Change {
+    /// The property of a view with another position among its siblings.
+    static let siblings = "among its siblings"
+    /// The property of a view that is painted before or after other siblings.
+    static let paintOrder = "in the paint order"
+}

@@ -223,29 +223,52 @@ extension DrawingComparison {
 
     private mutating func compareFindings() {
         guard old.findings != new.findings else { return }
-        func text(_ finding: Finding) -> String {
-            let place: String =
-                switch finding.location {
-                case .view(let path, _)?: path.isEmpty ? "" : path.joined(separator: " > ") + ": "
-                case .source(let file, let line, let column)?: "\(file):\(line):\(column): "
-                case nil: ""
-                }
-            let details = ([finding.message] + finding.details + [finding.fix].compactMap(\.self)).joined(
-                separator: " "
-            )
-            return "\(finding.severity): \(place)\(details) [\(finding.code.rawValue)]"
+        let (before, after) = (old.findings.map(\.inComparison), new.findings.map(\.inComparison))
+        var gone = before.filter { !after.contains($0) }
+        let added = after.filter { !before.contains($0) }
+        var changes: [Change] = []
+        for finding in added {
+            // A finding with other numbers is the same finding.
+            guard let place = gone.firstIndex(where: { $0.isSame(as: finding) }) else {
+                changes.append(Change(.added, "the finding \(finding.text.quotedShortly)"))
+                continue
+            }
+            let quoted = String.quotedShortly(gone.remove(at: place).text, finding.text)
+            changes.append(Change(.changed, "the finding \(finding.code)", old: quoted.old, new: quoted.new))
         }
-        let (before, after) = (old.findings.map(text), new.findings.map(text))
-        for finding in before where !after.contains(finding) {
-            tell(Change(.removed, "the finding \(finding.quotedShortly)"))
-        }
-        for finding in after where !before.contains(finding) {
-            tell(Change(.added, "the finding \(finding.quotedShortly)"))
-        }
+        for finding in gone { tell(Change(.removed, "the finding \(finding.text.quotedShortly)")) }
+        for change in changes { tell(change) }
         if Set(before) == Set(after), before != after {
             tell(Change(.changed, "order or number of the findings", old: "\(before.count)", new: "\(after.count)"))
         }
     }
+}
+
+/// A finding as one text.
+private struct ComparedFinding: Hashable {
+    let code: String
+    let text: String
+
+    /// Returns whether two findings differ only in their numbers.
+    func isSame(as other: Self) -> Bool { code == other.code && text.withoutNumbers == other.text.withoutNumbers }
+}
+
+extension Finding {
+    fileprivate var inComparison: ComparedFinding {
+        let place: String =
+            switch location {
+            case .view(let path, _)?: path.isEmpty ? "" : path.joined(separator: " > ") + ": "
+            case .source(let file, let line, let column)?: "\(file):\(line):\(column): "
+            case nil: ""
+            }
+        let words = ([message] + details + [fix].compactMap(\.self)).joined(separator: " ")
+        return ComparedFinding(code: code.rawValue, text: "\(severity): \(place)\(words) [\(code.rawValue)]")
+    }
+}
+
+extension String {
+    /// The text with the same sign for each number.
+    fileprivate var withoutNumbers: String { replacing(/[−-]?[0-9]+(\.[0-9]+)?/, with: "0") }
 }
 
 extension Drawing.Dimension {

@@ -67,6 +67,7 @@ extension DrawingComparison {
     ///
     /// Modifiers, layers and parts move with their views.
     func isListed(_ index: Int) -> Bool {
+        if isPartOfChangedControl(index) { return false }
         let element = new.elements[index]
         return element.kind.role.isView || element.kind.role == .cell || element.title != nil
     }

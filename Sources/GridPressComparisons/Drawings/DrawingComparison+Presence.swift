@@ -215,22 +215,37 @@ extension DrawingComparison {
         let order = siblings.map(\.new)
         let isStaying = LongestIncreasingSubsequence.members(of: order)
         guard isStaying.contains(false) else { return }
+        let isPaintOrder = siblings.contains { old.elements[$0.old].zIndex != new.elements[$0.new].zIndex }
         let ranks = Dictionary(uniqueKeysWithValues: order.sorted().enumerated().map { ($1, $0 + 1) })
         for (index, sibling) in siblings.enumerated() where !isStaying[index] {
             guard let rank = ranks[sibling.new], rank != index + 1 else { continue }
-            tell(
-                Change(
-                    .moved,
-                    newNames.movedView(of: sibling.new),
-                    "among its siblings",
-                    old: "\(index + 1)",
-                    new: "\(rank)"
-                ),
-                explainsLayout: true,
-                about: [.init(sibling)]
+            let order = isPaintOrder || areStacked(sibling.new) ? Change.paintOrder : Change.siblings
+            let change = Change(
+                .moved,
+                newNames.movedView(of: sibling.new),
+                order,
+                old: "\(index + 1)",
+                new: "\(rank)"
             )
+            // The written order is reported with the index.
+            if isPaintOrder {
+                pendingConsequences.append(change)
+            } else {
+                tell(change, explainsLayout: true, about: [.init(sibling)])
+            }
         }
     }
+
+    /// Returns whether the siblings of an element are in front of each other.
+    private func areStacked(_ element: Int) -> Bool {
+        guard let parent = newNames.tree[element].parent.map({ newNames.tree[$0] }) else { return false }
+        return parent.kind.name == "ZStack" || parent.kind.role == .layer
+    }
+}
+
+extension Drawing.Element {
+    /// The written paint order; `nil` for the default.
+    fileprivate var zIndex: Drawing.Setting.Value? { settings.first { $0.name == "zIndex" }?.value }
 }
 
 /// The edge lengths of a padding in words.

@@ -5,7 +5,9 @@ import GridPressRenderers
 extension DrawingComparison {
     mutating func compareWriting(_ pair: ElementPair) {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
-        if before.kind != after.kind {
+        if before.kind != after.kind, newNames.control(ofPart: pair.new) != nil {
+            tell(Change(.changed, newNames.element(pair.new), "has another kind"), explainsLayout: true)
+        } else if before.kind != after.kind {
             let (was, became) =
                 before.kind.name == after.kind.name
                 ? (before.kind.role.rawValue, after.kind.role.rawValue) : (before.kind.name, after.kind.name)
@@ -173,7 +175,7 @@ extension DrawingComparison {
         "horizontalSpacing": "default", "verticalSpacing": "default", "minLength": "default", "x": "0", "y": "0",
         "top": "0", "leading": "0", "bottom": "0", "trailing": "0", "layoutPriority": "0", "zIndex": "0",
         "multilineTextAlignment": "leading", "lineSpacing": "0", "layoutDirection": "leftToRight",
-        "imageScale": "medium", "scrollOffset": "0 0", "blendMode": "normal",
+        "imageScale": "medium", "font": "17", "weight": "400", "scrollOffset": "0 0", "blendMode": "normal",
     ]
 
     private static func defaults(of kind: String) -> [String: String] {
@@ -255,8 +257,8 @@ extension DrawingComparison {
             if zip(first.rows.joined(), second.rows.joined()).contains(where: { differInFactor($0, $1) }) {
                 tell("colors", first.phrase, second.phrase)
             }
-        case (.transform(let first)?, .transform(let second)?):
-            let (was, became) = (TransformPhrase(first, in: before.frame), TransformPhrase(second, in: after.frame))
+        case (.transform?, .transform?):
+            let (was, became) = (before.transformPhrase, after.transformPhrase)
             if !was.isNear(became, within: tolerance) { tell("transform", was.text, became.text) }
         case (.clip(let first, let isEvenOdd)?, .clip(let second, let isNewEvenOdd)?):
             if isEvenOdd != isNewEvenOdd {
@@ -264,6 +266,14 @@ extension DrawingComparison {
             }
             compareOutlines(first, second, pair, "clip", subject)
         case (.mask?, .mask?), (.hidden?, .hidden?): break
+        case (.transform?, nil), (nil, .transform?):
+            let (was, became) = (before.transformPhrase, after.transformPhrase)
+            guard was.isNear(became, within: tolerance) else { return tell("transform", was.text, became.text) }
+            if before.effect == nil {
+                difference.slightEffects.new.append(pair.new)
+            } else {
+                difference.slightEffects.old.append(pair.old)
+            }
         default: tell(Self.word(before.effect, after.effect), before.effect.phrase, after.effect.phrase)
         }
     }
@@ -305,6 +315,14 @@ extension Drawing.Element {
         case .opacity, .clip, .mask, .blur, .shadow, .colors, .hidden: .repainted
         case nil: nil
         }
+    }
+}
+
+extension Drawing.Element {
+    /// The transform of the element relative to its frame, which is the identity without an effect.
+    fileprivate var transformPhrase: TransformPhrase {
+        let transform = if case .transform(let transform)? = effect { transform } else { CGAffineTransform.identity }
+        return TransformPhrase(transform, in: frame)
     }
 }
 

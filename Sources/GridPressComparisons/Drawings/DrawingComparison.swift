@@ -43,6 +43,8 @@ package struct DrawingComparison {
     var comparedKind = CausePlace.Kind.unseen
     /// The elements that are reported as removed or added, in the old and in the new drawing.
     var present: (removed: [Int], added: [Int]) = ([], [])
+    /// The controls with changed settings, which explain the changes of their parts.
+    var changedControls: (old: Set<Int>, new: Set<Int>) = ([], [])
 
     /// An element of both drawings.
     struct ElementPair {
@@ -112,7 +114,10 @@ package struct DrawingComparison {
         for grid in grids { compare(elements(of: grid), as: .moved) { $0.compareTrackSizes(grid) } }
         for grid in grids { compareCells(grid) }
         // 2. The author's choices for views, and the marks of views.
-        for pair in pairs { compare(.init(pair), as: .unseen) { $0.compareWriting(pair) } }
+        findChangedControls()
+        for pair in pairs where !isPartOfChangedControl(pair.new) {
+            compare(.init(pair), as: .unseen) { $0.compareWriting(pair) }
+        }
         for pair in pairs { compare(.init(pair), as: .repainted) { $0.compareMark(pair) } }
         let countOfCauses = difference.causes.count
         comparePresence()
@@ -150,6 +155,7 @@ package struct DrawingComparison {
         as kind: CausePlace.Kind? = nil,
         about elements: [CauseSite.Elements]? = nil
     ) {
+        if (elements ?? compared).contains(where: isPartOfChangedControl) { return pendingConsequences.append(change) }
         let kind = kind ?? (explainsLayout ? .moved : comparedKind)
         sites += (elements ?? compared).map {
             CauseSite(cause: difference.causes.count, kind: kind, elements: $0)

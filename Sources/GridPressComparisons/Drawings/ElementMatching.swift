@@ -149,7 +149,9 @@ struct ElementMatching {
         while let last = ours.last, let other = theirs.last, before.isSame(last, after, other) {
             match(ours.removeLast(), theirs.removeLast())
         }
-        if ours.count == theirs.count, zip(ours, theirs).allSatisfy({ before.isAlike($0, after, $1) }) {
+        if ours.count == theirs.count, zip(ours, theirs).allSatisfy({ before.isAlike($0, after, $1) }),
+            !isReordered(ours, theirs)
+        {
             for (element, partner) in zip(ours, theirs) { match(element, partner) }
         } else {
             matchSimilar(Array(ours), Array(theirs))
@@ -160,6 +162,14 @@ struct ElementMatching {
             before[left[0]].kind.role == .leaf, before[left[0]].title == nil, after[right[0]].title == nil
         else { return }
         match(left[0], right[0])
+    }
+
+    /// Returns whether two lists contain the same subtrees in another order.
+    private func isReordered(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> Bool {
+        func counts(_ elements: ArraySlice<Int>, _ tree: ElementTree) -> [ElementTree.Key: Int] {
+            Dictionary(elements.map { (tree.key(of: $0, .subtree), 1) }, uniquingKeysWith: +)
+        }
+        return ours.count > 1 && counts(ours, before) == counts(theirs, after)
     }
 
     private mutating func matchSimilar(_ ours: [Int], _ theirs: [Int]) {

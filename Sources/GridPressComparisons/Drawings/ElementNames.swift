@@ -13,6 +13,8 @@ struct ElementNames {
     private var numbersInFigure: [Int]
     /// Whether each element has siblings of the same kind.
     private var hasAlike: [Bool]
+    /// The nearest control around each element.
+    private let controls: [Int?]
 
     init(_ tree: ElementTree) {
         self.tree = tree
@@ -43,6 +45,11 @@ struct ElementNames {
             namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
         }
         self.namesAround = namesAround
+        var controls: [Int?] = Array(repeating: nil, count: tree.count)
+        for index in 0..<tree.count {
+            controls[index] = tree[index].parent.flatMap { tree[$0].isComposedControl ? $0 : controls[$0] }
+        }
+        self.controls = controls
         numbers = Array(repeating: 0, count: tree.count)
         numbersInFigure = numbers
         hasAlike = Array(repeating: false, count: tree.count)
@@ -111,6 +118,17 @@ struct ElementNames {
         return titles
     }
 
+    // MARK: Controls
+
+    /// Returns the control that an element is a part of; `nil` for other elements.
+    ///
+    /// The author didn't write the parts of a control, except for the texts and names in its label.
+    func control(ofPart index: Int) -> Int? {
+        let view = view(in: index)
+        guard title(of: index) == nil, title(of: view) == nil, tree[view].mark.words == nil else { return nil }
+        return controls[index]
+    }
+
     // MARK: Elements
 
     /// Returns the description of an element: its name, its text, the name of a modifier, or its kind and position.
@@ -119,6 +137,7 @@ struct ElementNames {
         if let title = element.title { return title.quotedShortly }
         if let words = element.mark.words { return "text " + words.quotedShortly }
         if let title = nameAround(index).flatMap({ tree[$0].title }) { return title.quotedShortly }
+        if let control = control(ofPart: index) { return "part of \(kind(control))" }
         if element.isAround { return "the \(element.kind.name) \(around(index))" }
         if let (grid, cell) = cellOfElement[index] { return self.cell(cell, of: grid) }
         return kind(index)
@@ -149,6 +168,8 @@ struct ElementNames {
         let element = tree[index]
         if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
         if let phrase = element.kind.phraseOfPreview { return phrase }
+        if let control = control(ofPart: index) { return "part of \(kind(control))" }
+        if controls[index] != nil, let words = element.mark.words { return "text " + words.quotedShortly }
         if let cell = cellOfElement[index] {
             return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))"
         }
@@ -236,6 +257,18 @@ struct ElementNames {
         }
         return nil
     }
+}
+
+extension Drawing.Element {
+    /// The controls that GridPress composes of other views.
+    private static let composedControls: Set = [
+        "Toggle", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "DatePicker", "MultiDatePicker",
+        "ColorPicker",
+        "TextField", "SecureField", "TextEditor", "SearchField",
+    ]
+
+    /// Whether the element is a control that GridPress composes of other views.
+    var isComposedControl: Bool { kind.role == .container && Self.composedControls.contains(kind.name) }
 }
 
 extension Range<Int> {

@@ -51,7 +51,10 @@ package struct SnapshotComparer: Sendable {
         difference.rest = edits.filter { counts[$0.withoutLocation] != newCounts[$0.withoutLocation] }
         difference.rest += newEdits.filter { counts[$0] != newCounts[$0] }.map(\.reversed)
         // A difference of the files either follows from a difference of the drawings, or is reported itself.
-        if difference.isEmpty { difference.rest = files.changes.filter { !$0.isInRecord }.map(\.change) }
+        if difference.isEmpty {
+            let changes = try slightChanges(drawings.slightEffects, from: before, to: after, format) ?? files.changes
+            difference.rest = changes.filter { !$0.isInRecord }.map(\.change)
+        }
         return difference.isEmpty ? nil : difference
     }
 
@@ -137,6 +140,24 @@ package struct SnapshotComparer: Sendable {
             let lines = LineComparison(pairsLines: format == .accessibility)
             return FileComparison(changes: lines.changes(from: old, to: new))
         }
+    }
+
+    /// Returns the differences between the files of two drawings without some slight effects; `nil` if there are no such
+    /// effects.
+    private func slightChanges(
+        _ effects: (old: [Int], new: [Int]),
+        from old: RecordedFigure,
+        to new: RecordedFigure,
+        _ format: SnapshotFormat
+    ) throws(UnreadableSnapshot) -> [StructuralChange]? {
+        guard !effects.old.isEmpty || !effects.new.isEmpty else { return nil }
+        var (old, new) = (old, new)
+        for element in effects.old { old.drawing.elements[element].effect = nil }
+        for element in effects.new { new.drawing.elements[element].effect = nil }
+        func file(_ figure: RecordedFigure) -> SourceText {
+            SourceText(name: "", bytes: Array(figure.written().utf8))
+        }
+        return try changes(from: file(old), to: file(new), format, .snapshot, tolerance: tolerance)
     }
 
     private func changes(
