@@ -9,7 +9,10 @@ extension SnapshotDifference {
         let remarks = remark.map { [$0] } ?? []
         let most = limit - remarks.count
         guard lines.count > most, limit > 0 else { return lines + remarks }
-        return lines.prefix(max(most - 1, 0)) + ["and \(lines.count - max(most - 1, 0)) more differences"] + remarks
+        let rest =
+            "and \(lines.count - max(most - 1, 0)) more differences; `gridpress snapshot report` draws them on a page, and "
+            + "`--diagnostics json` lists all"
+        return lines.prefix(max(most - 1, 0)) + [rest] + remarks
     }
 }
 

@@ -139,7 +139,12 @@ struct ReportedFailure {
             let rest = changes.count - shown.count
             if rest > 0 {
                 let text = shown.isEmpty ? "\(rest) \(rest == 1 ? "difference" : "differences")" : "and \(rest) more"
-                writer.element("li") { $0.text(text) }
+                writer.element("li") { writer in
+                    writer.text(text)
+                    writer.literal(", which ")
+                    writer.phrase("code") { $0.literal("--diagnostics json") }
+                    writer.literal(" lists")
+                }
             }
         }
     }

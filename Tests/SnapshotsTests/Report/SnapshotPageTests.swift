@@ -31,6 +31,17 @@ struct SnapshotPageTests {
         #expect(page.contains("20 → 24 (+4)"))
     }
 
+    @Test("name the option that lists the differences beyond the first twelve")
+    func manyDifferences() {
+        func picture(_ radius: Int) -> String {
+            let circles = (0..<20).map { "<circle cx=\"\($0)\" cy=\"9\" r=\"\(radius)\"/>" }.joined()
+            return ReportCase.picture(more: circles)
+        }
+        let page = SnapshotPage([ReportCase.result("g/a.svg", old: picture(3), new: picture(5))]).html()
+        #expect(page.contains("<li>and 8 more, which <code>--diagnostics json</code> lists</li>"))
+        #expect(PageCheck(html: page).complaints == [])
+    }
+
     @Test("say so where nothing differs")
     func nothing() {
         let page = SnapshotPage([]).html()
