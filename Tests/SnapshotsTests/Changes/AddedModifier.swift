@@ -1,0 +1,132 @@
+import GridPress
+import GridPressProperties
+
+/// A view with some modifiers, to which a test adds one more.
+struct ModifiedSample: Sendable {
+    /// A modifier that an author can add to a view.
+    enum Modifier: CaseIterable {
+        case padding, border, background, overlay, shadow, opacity, frame, offset, blur, clip, rotation
+
+        /// The word that the line about the modifier contains.
+        var word: String {
+            switch self {
+            case .padding: "padding"
+            case .border: "overlay (Rectangle"
+            case .background: "background"
+            case .overlay: "overlay (Circle"
+            case .shadow: "shadow"
+            case .opacity: "opacity"
+            case .frame: "frame"
+            case .offset: "offset"
+            case .blur: "blur"
+            case .clip: "clip"
+            case .rotation: "rotationEffect"
+            }
+        }
+
+        func applied(to view: AnyView) -> AnyView {
+            switch self {
+            case .padding: AnyView(view.padding(6))
+            case .border: AnyView(view.border(.red))
+            case .background: AnyView(view.background(Color.yellow))
+            case .overlay: AnyView(view.overlay { Circle().fill(.indigo).frame(width: 8, height: 8) })
+            case .shadow: AnyView(view.shadow(radius: 3))
+            case .opacity: AnyView(view.opacity(0.5))
+            case .frame: AnyView(view.frame(width: 80))
+            case .offset: AnyView(view.offset(x: 5))
+            case .blur: AnyView(view.blur(radius: 2))
+            case .clip: AnyView(view.clipShape(RoundedRectangle(cornerRadius: 4)))
+            case .rotation: AnyView(view.rotationEffect(.degrees(20)))
+            }
+        }
+    }
+
+    /// The view inside the modifiers.
+    enum Content: CaseIterable {
+        case text, color, shape, symbol, toggle, toggleOff, row
+
+        @ViewBuilder var view: some View {
+            switch self {
+            case .text: Text("Alder")
+            case .color: Color.teal.frame(width: 40, height: 30)
+            case .shape: Circle().fill(.orange).frame(width: 24, height: 24)
+            case .symbol: Image(systemName: "star")
+            case .toggle: Toggle("Sound", isOn: .constant(true))
+            case .toggleOff: Toggle("Light", isOn: .constant(false))
+            case .row:
+                HStack {
+                    Rectangle().fill(.green).frame(width: 12, height: 12)
+                    Rectangle().fill(.green).frame(width: 20, height: 12)
+                }
+            }
+        }
+    }
+
+    let content: Content
+    /// The modifiers from the inside out.
+    var modifiers: [Modifier]
+    /// The name of the view, inside its modifiers; `nil` for none.
+    var name: String?
+
+    /// Creates a view with up to three modifiers.
+    init(number: Int, _ generator: inout SeededGenerator) {
+        content = Content.allCases.randomElement(using: &generator) ?? .text
+        modifiers = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+            Modifier.allCases.randomElement(using: &generator) ?? .padding
+        }
+        name = Bool.random(using: &generator) ? "n\(number)" : nil
+    }
+
+    init(_ content: Content, _ modifiers: [Modifier], name: String? = nil) {
+        (self.content, self.modifiers, self.name) = (content, modifiers, name)
+    }
+
+    var view: some View {
+        let view = name.map { AnyView(content.view.named($0)) } ?? AnyView(content.view)
+        return modifiers.reduce(view) { $1.applied(to: $0) }
+    }
+}
+
+/// The addition of one modifier to one of several views.
+struct AddedModifier: CustomStringConvertible, Sendable {
+    private let views: [ModifiedSample]
+    private let view: Int
+    let modifier: ModifiedSample.Modifier
+    private let place: Int
+
+    /// Creates the addition of a random modifier to a random view.
+    init(_ generator: inout SeededGenerator) {
+        views = (0..<Int.random(in: 1...4, using: &generator)).map { ModifiedSample(number: $0, &generator) }
+        view = Int.random(in: views.indices, using: &generator)
+        modifier = ModifiedSample.Modifier.allCases.randomElement(using: &generator) ?? .padding
+        place = Int.random(in: 0...views[view].modifiers.count, using: &generator)
+    }
+
+    /// Creates the addition of a modifier around the outermost one of the first view.
+    init(of modifier: ModifiedSample.Modifier, to views: ModifiedSample...) { self.init(of: modifier, views: views) }
+
+    init(of modifier: ModifiedSample.Modifier, views: [ModifiedSample]) {
+        self.views = views
+        self.modifier = modifier
+        view = 0
+        place = views[0].modifiers.count
+    }
+
+    var description: String { "\(modifier) at \(place) of view \(view) in \(views)" }
+
+    var old: Figure { Self.figure(of: views) }
+
+    var new: Figure {
+        var views = views
+        views[view].modifiers.insert(modifier, at: place)
+        return Self.figure(of: views)
+    }
+
+    private static func figure(of views: [ModifiedSample]) -> Figure {
+        Figure("Sample", width: 160, height: 240) {
+            VStack(spacing: 4) {
+                ForEach(0..<views.count, id: \.self) { views[$0].view }
+            }
+        }
+    }
+}
