@@ -41,12 +41,19 @@ package struct DataComparison: Sendable {
         of source: SourceText,
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) -> JSONValue {
+        let value: JSONValue
         do throws(JSONError) {
-            return try JSONReader.value(of: source.bytes, limits: .goldenFile)
+            value = try JSONReader.value(of: source.bytes, limits: .goldenFile)
         } catch {
             let location = source.location(of: error.offset)
             throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
         }
+        let most = XMLLimits.goldenFile.elements
+        guard value.nodeCount <= most else {
+            let message = "The document has more than \(most) objects, lists and items of lists."
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: .file(source.name), message), side)
+        }
+        return value
     }
 }
 
@@ -74,7 +81,6 @@ extension JSONLimits {
     static let goldenFile = JSONLimits(
         bytes: XMLLimits.goldenFile.bytes,
         values: XMLLimits.goldenFile.attributes,
-        containers: XMLLimits.goldenFile.elements,
         depth: XMLLimits.goldenFile.depth
     )
 }

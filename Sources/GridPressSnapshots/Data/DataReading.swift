@@ -21,7 +21,7 @@ extension TreeBuilder {
                 if let number { builder.addNumber(number, at: start, to: node) }
                 for member in members where !member.value.isPlain { builder.add(member.value, member.name, in: node) }
             }
-        case .list(let items):
+        case .list(let items) where !value.isPlain:
             node(.list, name, at: start, in: parent) { builder, node in
                 // Elements are identified by their numbers, which other values refer to.
                 let isNumbered = name == "elements"
@@ -29,7 +29,7 @@ extension TreeBuilder {
                     builder.add(item, "item", in: node, number: isNumbered ? index : nil)
                 }
             }
-        case .string, .number, .word:
+        case .string, .number, .word, .list:
             node(.text, name, at: start, in: parent) { builder, node in
                 builder.value("", value.text(in: builder.tree.source), at: start, of: node) {
                     $0.put(value, named: name)
@@ -89,6 +89,16 @@ extension TreeBuilder {
 }
 
 extension JSONValue {
+    /// The number of nodes of the compared tree, which need more memory than other values.
+    var nodeCount: Int {
+        switch content {
+        case .object(let members):
+            members.reduce(1) { $1.value.isPlain ? $0 : $0 + $1.value.nodeCount }
+        case .list(let items): isPlain ? 1 : items.reduce(1) { $0 + $1.nodeCount }
+        case .string, .number, .word: 1
+        }
+    }
+
     /// Whether the value fits on one line: a text, a number, a word, or a list of them.
     fileprivate var isPlain: Bool {
         switch content {

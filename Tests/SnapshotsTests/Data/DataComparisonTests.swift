@@ -114,8 +114,14 @@ struct DataComparisonTests {
         }
         let members = (0..<700_000).lazy.map { "\"m\($0)\":1" }.joined(separator: ",")
         #expect(try message("{\(members)}") == "An object has more than 1000 members.")
-        let objects = String(repeating: "{},", count: 200_000)
-        #expect(try message("[\(objects)1]") == "The document has more than 200000 objects and lists.")
+        for item in ["{}", "1", "[[]]"] {
+            let items = String(repeating: item + ",", count: 200_000)
+            #expect(try message("[\(items){}]") == "The document has more than 200000 objects, lists and items of lists.")
+        }
+        // A list of numbers is one value.
+        let numbers = "[" + String(repeating: "1,", count: 300_000)
+        #expect(try changes(numbers + "1]", numbers + "1]").isEmpty)
+        #expect(try changes(numbers + "1]", numbers + "2]").count == 1)
     }
 
     @Test("with very many differences describe the first 10,000 and count the others")

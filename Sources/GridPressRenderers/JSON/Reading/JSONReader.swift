@@ -4,7 +4,6 @@ package struct JSONReader {
     private let limits: JSONLimits
     private var depth = 0
     private var valueCount = 0
-    private var containerCount = 0
 
     /// Returns the value in a file.
     ///
@@ -79,10 +78,6 @@ package struct JSONReader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= limits.depth else { throw mistake("Values are nested deeper than \(limits.depth) levels.") }
-        containerCount += 1
-        guard containerCount <= limits.containers else {
-            throw mistake("The document has more than \(limits.containers) objects and lists.")
-        }
         scanner.index += 1
         return try read(&self)
     }

@@ -41,8 +41,6 @@ package struct JSONLimits: Sendable {
     package var bytes: Int
     /// The maximum number of values.
     package var values: Int
-    /// The maximum number of objects and lists.
-    package var containers: Int
     /// The maximum depth of nested values.
     package var depth: Int
 
@@ -50,16 +48,9 @@ package struct JSONLimits: Sendable {
     package static let members = 1000
 
     /// Creates limits.
-    ///
-    /// - Parameters:
-    ///   - bytes: The maximum number of bytes.
-    ///   - values: The maximum number of values.
-    ///   - containers: The maximum number of objects and lists; by default, the maximum number of values.
-    ///   - depth: The maximum depth of nested values.
-    package init(bytes: Int, values: Int, containers: Int? = nil, depth: Int) {
+    package init(bytes: Int, values: Int, depth: Int) {
         self.bytes = bytes
         self.values = values
-        self.containers = containers ?? values
         self.depth = depth
     }
 }
