@@ -19,6 +19,7 @@ extension HostileFile.Cost {
         switch self {
         case .refused: 0.2
         case .record: 0.5
+        case .data: 2
         case .laidOut, .large: 5
         }
     }
@@ -28,6 +29,7 @@ extension HostileFile.Cost {
         switch self {
         case .refused: 64 << 20
         case .record: 256 << 20
+        case .data: 512 << 20
         case .laidOut: 128 << 20
         case .large: 640 << 20
         }
@@ -66,7 +68,7 @@ extension Trial {
                     cost: .refused,
                     exits: [0, 1]
                 )
-            } + recordTrials(in: folder)
+            } + recordTrials(in: folder) + dataTrials(in: folder)
     }
 
     /// Returns the trials of layout records, each in a golden file of the same document.
@@ -85,6 +87,22 @@ extension Trial {
         }
     }
 
+    /// Returns the trials of golden files of JSON, all of the same document.
+    private static func dataTrials(in folder: String) -> [Trial] {
+        HostileData.all.enumerated().map { index, data in
+            Trial(
+                name: "golden file of " + data.name,
+                words: [
+                    "snapshot", "check", folder + "/data/document-\(index).xml", "-g", folder + "/data",
+                    "--format", "json", "--record", "never", "--diagnostics", "json",
+                ],
+                code: data.isRefused ? "snapshot.not-json" : "snapshot.different",
+                cost: .data,
+                exits: [data.isRefused ? 65 : 1]
+            )
+        }
+    }
+
     private static func numberedFiles(in folder: String) -> [(file: HostileFile, path: String)] {
         (HostileFile.xml() + HostileFile.language + HostileFile.large).enumerated().map { index, file in
             (file, folder + "/\(index).xml")
@@ -96,11 +114,17 @@ extension Trial {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder + "/images", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: folder + "/records", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder + "/data", withIntermediateDirectories: true)
+        let document = Data(#"<Figure title="T" width="9" height="9"><Color fill="red"/></Figure>"#.utf8)
         for (index, record) in HostileRecord.all().enumerated() {
             let path = folder + "/records/document-\(index)"
-            try Data(#"<Figure title="T" width="9" height="9"><Color fill="red"/></Figure>"#.utf8)
-                .write(to: URL(fileURLWithPath: path + ".xml"))
+            try document.write(to: URL(fileURLWithPath: path + ".xml"))
             try Data(record.text.utf8).write(to: URL(fileURLWithPath: path + ".svg"))
+        }
+        for (index, data) in HostileData.all.enumerated() {
+            let path = folder + "/data/document-\(index)"
+            try document.write(to: URL(fileURLWithPath: path + ".xml"))
+            try Data(data.text.utf8).write(to: URL(fileURLWithPath: path + ".json"))
         }
         for input in HostileInput.all { try input.write(into: folder) }
         for (file, path) in numberedFiles(in: folder) { try Data(file.bytes).write(to: URL(fileURLWithPath: path)) }

@@ -10,6 +10,8 @@ package struct HostileFile: Sendable, CustomStringConvertible {
         case large
         /// The limits for a golden file that is compared with a picture.
         case record
+        /// The limits for a golden file of the maximum size, which is compared as JSON.
+        case data
         /// The limits for a file that is refused after layout.
         case laidOut
     }
