@@ -62,11 +62,13 @@ struct ModifiedSample: Sendable {
         }
     }
 
-    let content: Content
+    private let content: Content
     /// The modifiers from the inside out.
-    var modifiers: [Modifier]
-    /// The name of the view, inside its modifiers; `nil` for none.
-    var name: String?
+    private(set) var modifiers: [Modifier]
+    /// The name of the view; `nil` for none.
+    private let name: String?
+    /// The number of modifiers inside the name.
+    private var namePlace = 0
 
     /// Creates a view with up to three modifiers.
     init(number: Int, _ generator: inout SeededGenerator) {
@@ -75,15 +77,25 @@ struct ModifiedSample: Sendable {
             Modifier.allCases.randomElement(using: &generator) ?? .padding
         }
         name = Bool.random(using: &generator) ? "n\(number)" : nil
+        namePlace = Int.random(in: 0...modifiers.count, using: &generator)
     }
 
     init(_ content: Content, _ modifiers: [Modifier], name: String? = nil) {
         (self.content, self.modifiers, self.name) = (content, modifiers, name)
     }
 
-    var view: some View {
-        let view = name.map { AnyView(content.view.named($0)) } ?? AnyView(content.view)
-        return modifiers.reduce(view) { $1.applied(to: $0) }
+    var view: AnyView {
+        func named(_ view: AnyView, after count: Int) -> AnyView {
+            name.flatMap { count == namePlace ? AnyView(view.named($0)) : nil } ?? view
+        }
+        return modifiers.enumerated().reduce(named(AnyView(content.view), after: 0)) { view, modifier in
+            named(modifier.element.applied(to: view), after: modifier.offset + 1)
+        }
+    }
+
+    mutating func insert(_ modifier: Modifier, at place: Int) {
+        modifiers.insert(modifier, at: place)
+        if place < namePlace { namePlace += 1 }
     }
 }
 
@@ -103,9 +115,7 @@ struct AddedModifier: CustomStringConvertible, Sendable {
     }
 
     /// Creates the addition of a modifier around the outermost one of the first view.
-    init(of modifier: ModifiedSample.Modifier, to views: ModifiedSample...) { self.init(of: modifier, views: views) }
-
-    init(of modifier: ModifiedSample.Modifier, views: [ModifiedSample]) {
+    init(of modifier: ModifiedSample.Modifier, to views: ModifiedSample...) {
         self.views = views
         self.modifier = modifier
         view = 0
@@ -118,7 +128,7 @@ struct AddedModifier: CustomStringConvertible, Sendable {
 
     var new: Figure {
         var views = views
-        views[view].modifiers.insert(modifier, at: place)
+        views[view].insert(modifier, at: place)
         return Self.figure(of: views)
     }
 
