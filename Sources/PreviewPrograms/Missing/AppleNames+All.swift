@@ -45,13 +45,13 @@ extension AppleNames {
         /openImmersiveSpace /physicalMetrics /preferredPencilDoubleTapAction /preferredPencilSqueezeAction /pushWindow
         /remoteDeviceIdentifier /scrollDismissesKeyboardMode /searchSuggestionsPlacement
         /showsWidgetContainerBackground /showsWidgetLabel /sidebarRowSize /springLoadingBehavior /supportsRemoteScenes
-        /symbolColorRenderingMode /symbolRenderingMode /symbolVariableValueMode /tabBarPlacement
-        /textSelectionAffinity /toolbarLabelStyle /verticalScrollBounceBehavior /verticalScrollIndicatorVisibility
-        /widgetFamily /widgetRenderingMode /windowClippingMargins /worldTrackingLimitations /writingToolsBehavior
-        AccessibilityActionCategory AccessibilityAttachmentModifier AccessibilityDirectTouchOptions
-        AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
-        AccessibilitySystemRotor AlertScene Alignment3D AnimatableIgnored AnimatableValues AnyCompositorContent
-        AnyNavigationTransition AnyScrollTargetBehavior AnyTabContent AssistiveAccess AttributedTextFormatting
+        /symbolColorRenderingMode /symbolVariableValueMode /tabBarPlacement /textSelectionAffinity /toolbarLabelStyle
+        /verticalScrollBounceBehavior /verticalScrollIndicatorVisibility /widgetFamily /widgetRenderingMode
+        /windowClippingMargins /worldTrackingLimitations /writingToolsBehavior AccessibilityActionCategory
+        AccessibilityAttachmentModifier AccessibilityDirectTouchOptions AccessibilityQuickActionOutlineStyle
+        AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle AccessibilitySystemRotor AlertScene
+        Alignment3D AnimatableIgnored AnimatableValues AnyCompositorContent AnyNavigationTransition
+        AnyScrollTargetBehavior AnyTabContent AssistiveAccess AttributedTextFormatting
         AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
         AutomaticGlassBackgroundEffect AutomaticHoverEffect AutomaticImmersionStyle AutomaticNavigationSplitViewStyle
         AutomaticPresentationSizing AXChartDescriptorRepresentable BalancedNavigationSplitViewStyle BreakthroughEffect
