@@ -21,13 +21,13 @@ struct PreviewWatchTests {
     func timeout() {
         var watch = watch()
         _ = watch.take(began(0), at: start + .seconds(2))
-        #expect(watch.action(at: start + .seconds(4.9), memory: 0, isStopped: false) == .wait)
-        #expect(watch.action(at: start + .seconds(5.1), memory: 0, isStopped: false) == .trace)
+        #expect(watch.action(at: start + .seconds(4.9), memory: 0, isStopped: false, isTraced: false) == .wait)
+        #expect(watch.action(at: start + .seconds(5.1), memory: 0, isStopped: false, isTraced: false) == .trace)
         // The program continues after its trace.
         #expect(watch.take(began(1), at: start + .seconds(5.5)) == nil)
         #expect(watch.take(.event(.ended), at: start + .seconds(5.5)) == nil)
-        #expect(watch.action(at: start + .seconds(6), memory: 1000, isStopped: false) == .wait)
-        #expect(watch.action(at: start + .seconds(6.2), memory: 0, isStopped: false) == .end)
+        #expect(watch.action(at: start + .seconds(6), memory: 1000, isStopped: false, isTraced: false) == .wait)
+        #expect(watch.action(at: start + .seconds(6.2), memory: 0, isStopped: false, isTraced: false) == .end)
         #expect(watch.end == .timeout)
         #expect(watch.current == PreviewProcess.Current(declaration: 0, preview: 0))
     }
@@ -36,7 +36,7 @@ struct PreviewWatchTests {
     func times() {
         var watch = watch()
         for second in 1...20 {
-            #expect(watch.action(at: start + .seconds(second), memory: 100, isStopped: false) == .wait)
+            #expect(watch.action(at: start + .seconds(second), memory: 100, isStopped: false, isTraced: false) == .wait)
             #expect(watch.take(began(second), at: start + .seconds(second)) != nil)
         }
         #expect(watch.end == nil)
@@ -45,21 +45,30 @@ struct PreviewWatchTests {
     @Test("requests a trace for too much memory, and none of a stopped program or after garbage")
     func reasons() {
         var (memory, stopped, garbage) = (watch(), watch(), watch())
-        #expect(memory.action(at: start, memory: 101, isStopped: false) == .trace)
+        #expect(memory.action(at: start, memory: 101, isStopped: false, isTraced: false) == .trace)
         #expect(memory.end == .memory)
-        #expect(stopped.action(at: start, memory: 0, isStopped: true) == .end)
+        #expect(stopped.action(at: start, memory: 0, isStopped: true, isTraced: false) == .end)
         #expect(stopped.end == .stopped)
         #expect(garbage.take(.garbage, at: start) == nil)
-        #expect(garbage.action(at: start, memory: 0, isStopped: false) == .end)
+        #expect(garbage.action(at: start, memory: 0, isStopped: false, isTraced: false) == .end)
         #expect(garbage.end == .garbage)
+    }
+
+    @Test("waits for the trace of a program that crashed, also after the time of the preview")
+    func crash() {
+        var watch = watch()
+        #expect(watch.action(at: start + .seconds(2), memory: 0, isStopped: false, isTraced: true) == .wait)
+        #expect(watch.action(at: start + .seconds(12), memory: 0, isStopped: false, isTraced: true) == .wait)
+        #expect(watch.end == nil)
+        #expect(watch.action(at: start + .seconds(18), memory: 0, isStopped: false, isTraced: true) == .end)
     }
 
     @Test("lets a program end by itself when it has drawn everything")
     func done() {
         var watch = watch()
         _ = watch.take(.event(.ended), at: start)
-        #expect(watch.action(at: start + .seconds(0.9), memory: 0, isStopped: false) == .wait)
-        #expect(watch.action(at: start + .seconds(1.1), memory: 0, isStopped: false) == .end)
+        #expect(watch.action(at: start + .seconds(0.9), memory: 0, isStopped: false, isTraced: false) == .wait)
+        #expect(watch.action(at: start + .seconds(1.1), memory: 0, isStopped: false, isTraced: false) == .end)
         #expect(watch.end == .done)
     }
 }

@@ -93,7 +93,13 @@ final class PreviewProcess: Sendable {
             // After a limit, only the program continues.
             if watch.end != nil { processes.killOthers(in: table) }
             let memory = watch.end == nil ? processes.memory(in: table, limit: limits.memory) : 0
-            switch watch.action(at: now, memory: memory, isStopped: isStopped) {
+            let action = watch.action(
+                at: now,
+                memory: memory,
+                isStopped: isStopped,
+                isTraced: processes.isTraced(in: table)
+            )
+            switch action {
             case .wait: continue
             case .trace:
                 processes.killOthers(in: ProcessTable())

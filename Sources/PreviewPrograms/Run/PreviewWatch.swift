@@ -31,6 +31,8 @@ struct PreviewWatch {
 
     /// The time that a program has to end by itself.
     private static let patience = Duration.seconds(1)
+    /// The time for the trace of a program that crashed.
+    private static let crashPatience = Duration.seconds(15)
 
     init(_ limits: PreviewLimits, at start: Instant) {
         self.limits = limits
@@ -62,13 +64,18 @@ struct PreviewWatch {
     ///   - now: The current time.
     ///   - memory: The memory of the program and of the processes that it started, in bytes.
     ///   - isStopped: Whether a signal stopped the program.
-    mutating func action(at now: Instant, memory: UInt64, isStopped: Bool) -> Action {
+    ///   - isTraced: Whether a process writes a trace of the program.
+    mutating func action(at now: Instant, memory: UInt64, isStopped: Bool, isTraced: Bool) -> Action {
         switch phase {
         case .ending(let end): return now < end ? .wait : .end
         case .drawing(let end):
             if isStopped {
                 finish(.stopped, at: now, patience: .zero)
                 return .end
+            }
+            if isTraced {
+                phase = .ending(until: now + Self.crashPatience)
+                return .wait
             }
             guard memory > limits.memory || now > end else { return .wait }
             finish(memory > limits.memory ? .memory : .timeout, at: now)

@@ -14,9 +14,17 @@ struct ProgramProcesses {
         return orphans + table.descendants(of: Set(orphans.map(\.id) + [program]))
     }
 
+    /// The name of the program that writes traces.
+    private static let tracer = "swift-backtrace"
+
+    /// Returns whether a process writes a trace of the program.
+    func isTraced(in table: ProcessTable) -> Bool {
+        table.children(of: program).contains { $0.name == Self.tracer && !$0.isEnded }
+    }
+
     /// Returns the processes of previews, without the process that writes the trace of the program.
     private func running(in table: ProcessTable) -> [ProcessTable.Entry] {
-        others(in: table).filter { $0.name != "swift-backtrace" && !$0.isEnded }
+        others(in: table).filter { $0.name != Self.tracer && !$0.isEnded }
     }
 
     /// Returns the memory of the processes, in bytes.
