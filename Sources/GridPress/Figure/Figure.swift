@@ -138,6 +138,9 @@ extension Figure {
 
     /// Returns the finished picture with its frames, names, paints and findings.
     ///
+    /// An adaptive figure with a view that reads the color scheme is laid out in both schemes. If the layouts differ,
+    /// the result is the light picture, and its property `dark` contains the dark one.
+    ///
     /// - Parameter scheme: The color scheme of the picture.
     /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
