@@ -142,7 +142,7 @@ struct SchemeReadingTests {
         let options = Figure.RenderOptions(dimensions: .named("badge"))
         let svg = try Self.badge.svg(options)
         let parts = svg.components(separatedBy: "-dark\" display")
-        #expect(parts.count == 2)
+        try #require(parts.count == 2)
         #expect(parts[0].contains(">40<") && !parts[0].contains(">90<"))
         #expect(parts[1].contains(">90<") && !parts[1].contains(">40<"))
     }
