@@ -26,7 +26,7 @@ struct PreviewGalleryTests {
     /// Returns the previews of the source in two color schemes, as large as a phone.
     private func previews(in folder: borrowing ScratchFolder) throws -> [DrawnPreview] {
         var previews: [DrawnPreview] = []
-        for (line, title) in [(5, nil), (9, "Two cards")] {
+        for (declaration, (line, title)) in [(5, nil), (9, "Two cards")].enumerated() {
             for scheme in [Drawing.Scheme.light, .dark] {
                 var variant = PreviewVariant()
                 variant.scheme = scheme
@@ -44,6 +44,7 @@ struct PreviewGalleryTests {
                         file: folder.path + "CardView.swift",
                         line: line,
                         title: title,
+                        declaration: declaration,
                         number: 0,
                         variant: variant,
                         scheme: scheme,
@@ -52,7 +53,18 @@ struct PreviewGalleryTests {
                 )
             }
         }
-        PreviewNames.name(&previews)
+        let identities = previews.map { preview in
+            PreviewNames.Identity(
+                declaration: preview.declaration,
+                module: preview.module,
+                file: preview.file,
+                line: preview.line,
+                number: preview.number,
+                title: preview.title
+            )
+        }
+        let names = PreviewNames(identities, variants: Array(Set(previews.map(\.variant))))
+        for index in previews.indices { names.name(&previews[index]) }
         return previews
     }
 

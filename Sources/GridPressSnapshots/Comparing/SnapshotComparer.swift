@@ -88,7 +88,7 @@ package struct SnapshotComparer: Sendable {
             guard root != format.rawValue else { return }
             let message = "The root element is \(root.quoted) instead of \(format.rawValue.quoted)."
             throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), message), .snapshot)
-        case .json: try DataComparison.check(source)
+        case .json: _ = try DataComparison.value(of: source, .snapshot)
         case .text, .accessibility:
             guard String(validating: source.bytes, as: UTF8.self) == nil else { return }
             let message = "The file isn't text in UTF-8."

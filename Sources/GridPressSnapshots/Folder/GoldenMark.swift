@@ -17,16 +17,15 @@ enum GoldenMark {
     ///
     /// Text for a terminal contains no evidence. No other program writes files with the extension of screen reader text.
     static func isIn(_ source: SourceText, _ format: SnapshotFormat) -> Bool {
-        switch format {
-        case .svg, .html:
-            do throws(UnreadableSnapshot) {
-                return try XMLTree(source, as: format, .golden).document(.golden).root.layoutRecord != nil
-            } catch {
-                return false
+        do throws(UnreadableSnapshot) {
+            switch format {
+            case .svg, .html: return try XMLTree(source, as: format, .golden).document(.golden).root.layoutRecord != nil
+            case .json: return try RecordedFigure(json: DataComparison.value(of: source, .golden)) != nil
+            case .text: return false
+            case .accessibility: return true
             }
-        case .json: return RecordedFigure(json: source) != nil
-        case .text: return false
-        case .accessibility: return true
+        } catch {
+            return false
         }
     }
 }
