@@ -73,9 +73,15 @@ struct EnvironmentTests {
         #expect(try found(\.pixelLength) { $0.environment(\.displayScale, 4) } == 0.25)
     }
 
-    @Test("knows the scheme that the figure is drawn in", arguments: [Drawing.Scheme.adaptive, .light, .dark])
-    func schemes(scheme: Drawing.Scheme) throws {
-        #expect(try found(\.colorScheme, scheme: scheme) { $0 } == (scheme == .dark ? .dark : .light))
+    @Test("knows the scheme that the figure is drawn in: in an adaptive picture, the dark one at last")
+    func schemes() throws {
+        #expect(try found(\.colorScheme, scheme: .light) { $0 } == .light)
+        #expect(try found(\.colorScheme, scheme: .dark) { $0 } == .dark)
+        #expect(try found(\.colorScheme, scheme: .adaptive) { $0 } == .dark)
+    }
+
+    @Test("has the scheme of a modifier", arguments: [Drawing.Scheme.adaptive, .light, .dark])
+    func modifiedScheme(scheme: Drawing.Scheme) throws {
         #expect(try found(\.colorScheme, scheme: scheme) { $0.colorScheme(.dark) } == .dark)
     }
 

@@ -23,7 +23,7 @@ struct MissingModuleTests {
         let charts = try finding("Charts")
         #expect(charts.message == "GridPress has no module \"Charts\" for previews.")
         #expect(charts.location == .source(file: "/a/A.swift", line: 2, column: 1))
-        #expect(charts.details.first?.contains("SwiftUI, UIKit, UniformTypeIdentifiers, os") ?? false)
+        #expect(charts.details.first?.contains("SwiftUI, UIKit, UniformTypeIdentifiers") ?? false)
         #expect(charts.details.last == "The previews in files that don't need this file are drawn.")
         #expect(charts.fix?.contains("#if canImport(Charts)") ?? false)
         // A module of the sources that doesn't compile isn't one that GridPress lacks.
@@ -38,6 +38,6 @@ struct MissingModuleTests {
         let list = try #require(manifest.firstMatch(of: /let names = \[([^\]]*)\]/)).1
         let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
         // Foundation imports this module, not sources.
-        #expect(PreviewModules.names.sorted() == names.filter { $0 != "FoundationNames" }.sorted())
+        #expect(AppleNames.modules.map(String.init).sorted() == names.filter { $0 != "FoundationNames" }.sorted())
     }
 }

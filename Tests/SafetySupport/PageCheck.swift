@@ -160,7 +160,7 @@ enum PageAllowList {
         "input": ["type", "name", "checked"], "span": ["aria-hidden"], "small": [], "b": [], "br": [], "code": [],
         "pre": ["tabindex"],
         "table": [], "caption": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "colspan"], "td": [], "dl": [],
-        "dt": [], "dd": [], "img": ["alt", "src", "loading"], "details": ["open"], "summary": [],
+        "dt": [], "dd": [], "img": ["alt", "src", "loading", "width", "height"], "details": ["open"], "summary": [],
     ]
 
     private static let additions: [String: Set<String>] = [

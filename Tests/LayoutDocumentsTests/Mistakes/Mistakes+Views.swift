@@ -6,6 +6,11 @@ extension Mistakes {
         [
             MarkedViews(unplaced: [.invalidPadding]) { Color.red.padding(.nan) },
             MarkedViews {
+                Mark(.symbolWithoutLayers) {
+                    Image(systemName: "gearshape").symbolRenderingMode(.multicolor)
+                }
+            },
+            MarkedViews {
                 Mark(.invalidScrollOffset) {
                     ScrollView { Color.red }.scrollOffset(CGPoint(x: CGFloat.nan, y: 0))
                 }
