@@ -8,44 +8,46 @@ struct Rooms: View {
             columns: [GridItem(.adaptive(minimum: 150))],
             spacing: 12
         ) {
-            ForEach(rooms) { RoomCard(room: $0) }
+            ForEach(Room.all) { RoomCard(room: $0) }
         }
         .padding(16)
     }
 }
 
-/// The code above. A test compares the two.
-let roomsCode = """
-    struct Rooms: View {
-        var body: some View {
-            LazyVGrid(
-                columns: [GridItem(.adaptive(minimum: 150))],
-                spacing: 12
-            ) {
-                ForEach(rooms) { RoomCard(room: $0) }
+extension Rooms {
+    /// The code above, which a test compares with it.
+    static let code = """
+        struct Rooms: View {
+            var body: some View {
+                LazyVGrid(
+                    columns: [GridItem(.adaptive(minimum: 150))],
+                    spacing: 12
+                ) {
+                    ForEach(Room.all) { RoomCard(room: $0) }
+                }
+                .padding(16)
             }
-            .padding(16)
         }
-    }
-    """
+        """
+}
 
 struct Room: Identifiable {
     let id: String
     let seats: Int
     let isFree: Bool
     let color: Color
-}
 
-let rooms = [
-    Room(id: "Fjord", seats: 12, isFree: true, color: .teal),
-    Room(id: "Birch", seats: 4, isFree: true, color: .green),
-    Room(id: "Ember", seats: 8, isFree: false, color: .orange),
-    Room(id: "Dune", seats: 6, isFree: true, color: .yellow),
-    Room(id: "Heath", seats: 2, isFree: false, color: .purple),
-    Room(id: "Reef", seats: 10, isFree: true, color: .blue),
-    Room(id: "Moss", seats: 3, isFree: true, color: .mint),
-    Room(id: "Clay", seats: 16, isFree: false, color: .brown),
-]
+    static let all = [
+        Room(id: "Fjord", seats: 12, isFree: true, color: .teal),
+        Room(id: "Birch", seats: 4, isFree: true, color: .green),
+        Room(id: "Ember", seats: 8, isFree: false, color: .orange),
+        Room(id: "Dune", seats: 6, isFree: true, color: .yellow),
+        Room(id: "Heath", seats: 2, isFree: false, color: .purple),
+        Room(id: "Reef", seats: 10, isFree: true, color: .blue),
+        Room(id: "Moss", seats: 3, isFree: true, color: .mint),
+        Room(id: "Clay", seats: 16, isFree: false, color: .brown),
+    ]
+}
 
 struct RoomCard: View {
     let room: Room
@@ -83,7 +85,7 @@ struct FirstLook: View {
     var body: some View {
         HStack(alignment: .bottom, spacing: 18) {
             VStack(spacing: 14) {
-                DarkCard { SwiftCode(roomsCode) }
+                DarkCard { SwiftCode(Rooms.code) }
                 DarkCard { FailedTest() }
             }
             DeviceFrame(.phone, screen: CGSize(width: 390, height: 740), scale: 0.42) { RoomsScreen() }

@@ -117,7 +117,7 @@ struct FourRooms: View {
 
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: spacing) {
-            ForEach(rooms.prefix(4)) { RoomCard(room: $0).named($0.id) }
+            ForEach(Room.all.prefix(4)) { RoomCard(room: $0).named($0.id) }
         }
         .padding(16)
         .frame(width: 320)

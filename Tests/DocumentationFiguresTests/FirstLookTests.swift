@@ -9,9 +9,9 @@ import Testing
         let end = try #require(source[declaration.upperBound...].firstRange(of: "\n}\n"))
         let code = source[declaration.lowerBound..<end.upperBound].split(separator: "\n")
 
-        let literal = try #require(source.firstRange(of: "let roomsCode = \"\"\"\n"))
-        let closing = try #require(source[literal.upperBound...].firstRange(of: "    \"\"\"\n"))
-        let shown = source[literal.upperBound..<closing.lowerBound].split(separator: "\n").map { $0.dropFirst(4) }
+        let literal = try #require(source.firstRange(of: "static let code = \"\"\"\n"))
+        let closing = try #require(source[literal.upperBound...].firstRange(of: "        \"\"\"\n"))
+        let shown = source[literal.upperBound..<closing.lowerBound].split(separator: "\n").map { $0.dropFirst(8) }
 
         #expect(shown == code)
     }
