@@ -103,7 +103,7 @@ struct GaugeOf: View {
 /// The golden file of a grid beside its new layout.
 struct SpacingChange: View {
     var body: some View {
-        FigureComparison(labels: .init("Golden file", "New layout")) {
+        FigureComparison(labels: .init("Golden file", "New layout"), width: 830) {
             Figure("Rooms") { FourRooms(spacing: 12) }
         } to: {
             Figure("Rooms") { FourRooms(spacing: 16) }
@@ -120,7 +120,7 @@ struct FourRooms: View {
             ForEach(Room.all.prefix(4)) { RoomCard(room: $0).named($0.id) }
         }
         .padding(16)
-        .frame(width: 320)
+        .frame(width: 340)
         .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
     }
 }
