@@ -108,10 +108,11 @@ extension Finding.Explanation {
             .symbolWithoutLayers,
             .note,
             "Symbol without layers",
+            plural: "symbols have no layers or colors",
             "A palette, hierarchical or multicolor rendering mode colors the layers of a symbol. Only drawings of symbols "
                 + "inside a shape have layers, and GridPress knows the original colors of a few symbols. The whole symbol "
                 + "has the foreground style.",
-            "Use a symbol in a circle or a square, or `symbolRenderingMode(.monochrome)`."
+            "Use a symbol in a circle or a square, the palette mode with colors, or `symbolRenderingMode(.monochrome)`."
         ),
         Finding.Explanation(
             .invalidCapInsets,

@@ -169,7 +169,7 @@ final class ImageNodes: NodeKind {
     ) {
         let image = images[payload].image
         let coloring = SymbolColoring(image.symbolRenderingMode, in: images[payload].subtree.environment)
-        if coloring.lacksLayers(of: glyph.symbol) { noteMissingLayers(of: glyph.symbol, on: canvas) }
+        if let part = coloring.missingPart(of: glyph.symbol) { note(missing: part, of: glyph.symbol, on: canvas) }
         guard let paints = coloring.paints(of: glyph.symbol) else {
             return fill(glyph.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
         }
@@ -181,14 +181,15 @@ final class ImageNodes: NodeKind {
         canvas.end(element)
     }
 
-    private func noteMissingLayers(of symbol: SystemSymbol, on canvas: DrawingBuilder) {
+    private func note(missing part: SymbolColoring.Part, of symbol: SystemSymbol, on canvas: DrawingBuilder) {
         canvas.builder.findings.add(
             .symbolWithoutLayers,
             .note,
             at: canvas.place(of: "Image"),
-            "The drawing of the symbol \(symbol.name.quoted) has a single layer without a color, so that the whole symbol has "
-                + "the foreground style.",
-            fix: "Use a symbol in a circle or a square, or symbolRenderingMode(.monochrome)."
+            "GridPress doesn't know the \(part.rawValue) of the symbol \(symbol.name.quoted), so the whole symbol has the "
+                + "foreground style.",
+            fix: "Use \(part.replacement), or symbolRenderingMode(.monochrome).",
+            subject: symbol.name
         )
     }
 

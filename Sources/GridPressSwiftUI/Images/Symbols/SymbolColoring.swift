@@ -27,12 +27,26 @@ struct SymbolColoring {
         }
     }
 
-    /// Returns whether the symbol can have layers on Apple platforms that its drawing doesn't have.
-    func lacksLayers(of symbol: SystemSymbol) -> Bool {
+    /// A part that a symbol can have on Apple platforms, and that its drawing can lack.
+    enum Part: String {
+        case layers
+        case colors = "original colors"
+
+        /// The advice for symbols that lack this part.
+        var replacement: String {
+            switch self {
+            case .layers: "a symbol in a circle or a square"
+            case .colors: "symbolRenderingMode(.palette) with colors"
+            }
+        }
+    }
+
+    /// Returns the part that the symbol can have on Apple platforms and lacks here; `nil` if it lacks nothing.
+    func missingPart(of symbol: SystemSymbol) -> Part? {
         switch mode {
-        case .palette, .hierarchical: !symbol.hasShape && symbol.hasParts
-        case .multicolor: symbol.colors == nil
-        default: false
+        case .palette, .hierarchical: !symbol.hasShape && symbol.hasParts ? .layers : nil
+        case .multicolor: symbol.colors == nil ? .colors : nil
+        default: nil
         }
     }
 
