@@ -70,7 +70,8 @@ package struct AnnotationPlan: Sendable {
     ///
     /// Callouts and captions are always visible.
     package func shownNames(in annotated: Drawing) -> Set<String> {
-        shownNames.union(annotated.annotations.filter(\.hasWordsOfAuthor).map(\.name))
+        let annotations = annotated.annotations + (annotated.dark?.annotations ?? [])
+        return shownNames.union(annotations.filter(\.hasWordsOfAuthor).map(\.name))
     }
 
     /// Returns a drawing with these annotations instead of its current annotations.

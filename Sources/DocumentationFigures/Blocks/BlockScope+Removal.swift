@@ -36,8 +36,9 @@ extension BlockScope {
             }
         }
         // 2. Errors in files with setup code.
+        let setup = broken + figures.flatMap(\.earlier)
         removal.errors += errors.filter { error in
-            !figures.contains { $0.contains(error) } && broken.contains { $0.contains(error) }
+            !figures.contains { $0.contains(error) } && setup.contains { $0.contains(error) }
         }
         // 3. The code.
         removal.isEffective = kept.count < figures.count || !broken.isEmpty

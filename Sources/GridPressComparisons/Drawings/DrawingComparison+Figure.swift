@@ -224,19 +224,29 @@ extension DrawingComparison {
     private mutating func compareFindings() {
         guard old.findings != new.findings else { return }
         let (before, after) = (old.findings.map(\.inComparison), new.findings.map(\.inComparison))
-        var gone = before.filter { !after.contains($0) }
-        let added = after.filter { !before.contains($0) }
+        let (known, current) = (Set(before), Set(after))
+        let gone = before.filter { !current.contains($0) }
+        let added = after.filter { !known.contains($0) }
+        var isGone = Array(repeating: true, count: gone.count)
+        // The places of removed findings by their texts without numbers, the first one last.
+        var places: [ComparedFinding: [Int]] = [:]
+        if !added.isEmpty {
+            for place in gone.indices.reversed() { places[gone[place].withoutNumbers, default: []].append(place) }
+        }
         var changes: [Change] = []
         for finding in added {
             // A finding with other numbers is the same finding.
-            guard let place = gone.firstIndex(where: { $0.isSame(as: finding) }) else {
+            guard let place = places[finding.withoutNumbers]?.popLast() else {
                 changes.append(Change(.added, "the finding \(finding.text.quotedShortly)"))
                 continue
             }
-            let quoted = String.quotedShortly(gone.remove(at: place).text, finding.text)
+            isGone[place] = false
+            let quoted = String.quotedShortly(gone[place].text, finding.text)
             changes.append(Change(.changed, "the finding \(finding.code)", old: quoted.old, new: quoted.new))
         }
-        for finding in gone { tell(Change(.removed, "the finding \(finding.text.quotedShortly)")) }
+        for (place, finding) in gone.enumerated() where isGone[place] {
+            tell(Change(.removed, "the finding \(finding.text.quotedShortly)"))
+        }
         for change in changes { tell(change) }
         if Set(before) == Set(after), before != after {
             tell(Change(.changed, "order or number of the findings", old: "\(before.count)", new: "\(after.count)"))
@@ -249,8 +259,8 @@ private struct ComparedFinding: Hashable {
     let code: String
     let text: String
 
-    /// Returns whether two findings differ only in their numbers.
-    func isSame(as other: Self) -> Bool { code == other.code && text.withoutNumbers == other.text.withoutNumbers }
+    /// The finding with the same sign for each number.
+    var withoutNumbers: Self { Self(code: code, text: text.withoutNumbers) }
 }
 
 extension Finding {

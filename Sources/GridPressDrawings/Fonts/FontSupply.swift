@@ -68,6 +68,9 @@ package struct FontSupply: Equatable, Sendable {
     /// Adds font files to the supply.
     package mutating func add(_ source: any FontSupplying) { sources.append(source) }
 
+    /// Adds the files of another supply.
+    package mutating func add(contentsOf other: FontSupply) { sources += other.sources }
+
     /// Returns the files with the face of a font; `nil` if no file has it, or for a font without a face.
     package func source(of font: Drawing.Font) -> (any FontSupplying)? {
         font.hasFace ? sources.first { $0.has(font) } : nil

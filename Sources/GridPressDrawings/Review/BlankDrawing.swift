@@ -36,7 +36,10 @@ extension Drawing {
 
     /// Returns whether the drawing only shows a white background, or a black one in the dark scheme.
     package func isBlank(in scheme: Scheme) -> Bool {
+        if scheme == .adaptive, let dark { return part(in: .light).isBlank(in: .light) && dark.isBlank(in: .dark) }
         let screen = CGRect(origin: .zero, size: size)
+        // Shadows and changed colors make white and black content visible.
+        guard !elements.contains(where: \.changesColors) else { return false }
         return visibleElements().allSatisfy { item in
             guard !item.context.opacity.isPrintedAsZero else { return true }
             return item.element.seenRects(in: scheme).allSatisfy { rect in
@@ -48,6 +51,14 @@ extension Drawing {
 }
 
 extension Drawing.Element {
+    /// Whether the element casts a shadow, or changes the colors of its content.
+    fileprivate var changesColors: Bool {
+        switch effect {
+        case .shadow, .colors: true
+        default: false
+        }
+    }
+
     /// Returns the rectangles that the element paints in colors other than the background color.
     fileprivate func seenRects(in scheme: Drawing.Scheme) -> [CGRect] {
         switch mark {

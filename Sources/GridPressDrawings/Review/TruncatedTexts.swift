@@ -25,6 +25,11 @@ extension Finding.Explanation {
 extension Drawing {
     /// Returns a note for each text with an ellipsis that its author didn't write.
     package func reviewedTruncation() -> [Finding] {
+        let notes = truncations()
+        return notes + (dark?.truncations() ?? []).filter { !notes.contains($0) }
+    }
+
+    private func truncations() -> [Finding] {
         elements.indices.compactMap { index in
             // The letters of a text with a shadow are a part of the text.
             let isPart = elements[index].kind.role == .part

@@ -47,7 +47,7 @@ extension Drawing {
             element.end += start
             elements.append(element)
         }
-        if fonts.isEmpty { fonts = other.fonts }
+        fonts.add(contentsOf: other.fonts)
         size = CGSize(width: max(size.width, other.size.width), height: max(size.height, other.size.height))
     }
 

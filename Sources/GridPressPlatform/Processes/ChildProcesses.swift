@@ -6,6 +6,25 @@ package enum ChildProcesses {
     /// The processes that this process started itself.
     private static let started = Locked<Set<pid_t>>([])
 
+    /// The processes that outlive this process, such as a browser.
+    private static let independent = Locked<Set<pid_t>>([])
+
+    /// Starts a process that doesn't end with this process.
+    package static func startIndependent(_ process: Process) throws {
+        try started.use { started in
+            try process.run()
+            started.insert(process.processIdentifier)
+            independent.use { independent in _ = independent.insert(process.processIdentifier) }
+        }
+    }
+
+    /// Returns the descendants of this process that end with it.
+    private static func dependents(in table: ProcessTable) -> [ProcessTable.Entry] {
+        let independent = independent.use { $0 }
+        let children = table.children(of: getpid()).filter { !independent.contains($0.id) }
+        return children + table.descendants(of: Set(children.map(\.id)))
+    }
+
     /// Starts a process.
     package static func start(_ process: Process) throws {
         try started.use { started in
@@ -27,14 +46,14 @@ package enum ChildProcesses {
     }
 
     /// Whether this process has children that run.
-    package static var areRunning: Bool { ProcessTable().children(of: getpid()).contains { !$0.isEnded } }
+    package static var areRunning: Bool { dependents(in: ProcessTable()).contains { !$0.isEnded } }
 
     /// Ends all descendants of this process.
     package static func endAll() {
         guard areAny else { return }
         // Otherwise, the children of an ended process are no descendants while they end.
         adoptOrphans()
-        end { $0.descendants(of: [getpid()]) }
+        end(dependents)
     }
 
     /// Ends all descendants of this process, then calls a closure that ends this process.
@@ -70,7 +89,9 @@ package enum ChildProcesses {
         defer { forget(process) }
         var info = siginfo_t()
         guard waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) == 0 else {
-            process.waitUntilExit()
+            // `Process` can miss the end of a program that ends at once.
+            for _ in 0..<200 where process.isRunning { usleep(10_000) }
+            guard !process.isRunning else { return (-1, false) }
             return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
         }
         #if canImport(Darwin)

@@ -86,17 +86,19 @@ final class PreviewProcess: Sendable {
             nextCheck = now + Self.pause
             let table = ProcessTable()
             let program = table[process.processIdentifier]
-            // `Process` waits for processes that have the open files of the program.
-            if program?.isEnded ?? false { break }
-            let isStopped = program?.isStopped ?? false
-            if isStopped { takeEvents() }
+            // `Process` waits for processes that have the open files of the program. Only Linux has a table.
+            #if os(Linux)
+                if program?.isEnded ?? true { break }
+            #endif
             // After a limit, only the program continues.
             if watch.end != nil { processes.killOthers(in: table) }
             let memory = watch.end == nil ? processes.memory(in: table, limit: limits.memory) : 0
+            // The program wrote these events before it stopped, crashed or exceeded a limit.
+            takeEvents()
             let action = watch.action(
                 at: now,
                 memory: memory,
-                isStopped: isStopped,
+                isStopped: program?.isStopped ?? false,
                 isTraced: processes.isTraced(in: table)
             )
             switch action {

@@ -20,7 +20,7 @@ extension Tool {
         throws
         -> ExitCode
     {
-        var report = try outputReport(words)
+        var report = try outputReport(words, groups: false)
         do {
             let missing = try MissingAPIs(in: sources)
             try report.add(bySource: sources.findings + missing.findings(naming: name))

@@ -98,8 +98,11 @@ extension Tool {
     }
 
     /// Returns a reporter that writes to the output.
-    func outputReport(_ words: CommandArguments) throws -> FindingReporter {
+    ///
+    /// - Parameter groups: Whether similar findings are one line, unless the arguments request otherwise.
+    func outputReport(_ words: CommandArguments, groups: Bool = true) throws -> FindingReporter {
         var style = try words.reportStyle
+        if !groups { style.groupsFindings = false }
         style.isColored = context.isOutputColored
         style.columns = context.outputColumns
         return FindingReporter(style, write: output)

@@ -32,7 +32,7 @@ struct Browser {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { return false }
+            guard (try? ChildProcesses.startIndependent(process)) != nil else { return false }
             return hasTaken(process)
         }
     }

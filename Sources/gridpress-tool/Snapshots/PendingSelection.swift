@@ -52,8 +52,11 @@ struct PendingSelection {
     /// Folders around the package, or around the current folder, can be links.
     private static func link(above path: String) -> String? {
         let path = path.absolutePath
-        let around = [".".absolutePath, path.packageFolder].compactMap(\.self).filter { path.hasPrefix($0 + "/") }
+        let around = [".".absolutePath, path.packageFolder].compactMap(\.self).filter {
+            (path + "/").hasPrefix($0 + "/")
+        }
         let root = around.min { $0.utf8.count < $1.utf8.count }
+        if path == root { return nil }
         var folder = path.splitAtLastPart.folder
         while folder != "/", folder != root {
             if FileStatus(ofLinkOr: folder)?.kind == .other { return folder.relativeInside }

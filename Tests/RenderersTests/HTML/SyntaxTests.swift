@@ -92,6 +92,8 @@ struct SyntaxTests {
             """
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(SwiftDeclaration.code(atLine: 3, in: source) == lines[2...5].joined(separator: "\n"))
+        let ofWindows = source.replacing("\n", with: "\r\n")
+        #expect(SwiftDeclaration.code(atLine: 3, in: ofWindows) == lines[2...5].joined(separator: "\n"))
         #expect(
             SwiftDeclaration.code(atLine: 9, in: source) == """
                 struct Card_Previews: PreviewProvider {

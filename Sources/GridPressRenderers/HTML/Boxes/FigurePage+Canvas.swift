@@ -130,6 +130,7 @@ extension FigurePage {
         colors.writeRules(to: &rules)
         SVGStyle(
             palette: painter.svg.palette,
+            hasDarkPart: painter.hasDarkPart,
             hasText: true,
             hasMaskedText: painter.svg.hasMaskedText,
             textColor: textColor,

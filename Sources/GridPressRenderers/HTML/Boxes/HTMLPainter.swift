@@ -24,6 +24,9 @@ struct HTMLPainter: ~Copyable {
     /// The layers around the current element, each with the index after its last element.
     private var layers: [(layer: Drawing.Layer, end: Int)] = []
 
+    /// Whether both schemes have their own elements.
+    var hasDarkPart: Bool { parts.count > 1 }
+
     /// Creates a painter of a drawing in a color scheme.
     init(_ drawing: Drawing, scheme: Drawing.Scheme, text: Drawing.TextForm = .embedded) {
         let painted = PaintedDrawing(drawing.still)
@@ -43,9 +46,10 @@ struct HTMLPainter: ~Copyable {
             paint(elements, into: &body)
             body.end("div")
         }
+        rules.literal("@media not all and (prefers-color-scheme:dark){")
         rules.figureSelector()
         rules.schemeSelector(.dark)
-        rules.literal("{display:none}\n")
+        rules.literal("{display:none}}\n")
     }
 
     /// Paints elements in one pass over the flat list.

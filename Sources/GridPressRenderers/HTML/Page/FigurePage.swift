@@ -38,7 +38,9 @@ struct FigurePage {
             case .picture: pictureFragment()
             case .boxes: canvas()
             }
-        let switches = LayerSwitches(drawing, annotations: annotations, shown: options.shownAnnotations)
+        let known = Set(annotations.map(\.name))
+        let darkOnly = (drawing.dark?.annotations ?? []).filter { !known.contains($0.name) }
+        let switches = LayerSwitches(drawing, annotations: annotations + darkOnly, shown: options.shownAnnotations)
         var rules = MarkupWriter(capacity: 2048)
         switches.writeRules(figure: picture.id, to: &rules)
         let sizeSwitch = SizeSwitch(pictureBounds.size)

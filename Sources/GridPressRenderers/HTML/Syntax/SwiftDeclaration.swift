@@ -8,6 +8,8 @@ package enum SwiftDeclaration {
     ///   - line: The line on which the declaration starts, counted from 1.
     ///   - source: The whole source.
     package static func code(atLine line: Int, in source: String) -> String {
+        // A line end of Windows is one character.
+        let source = source.replacing("\r\n", with: "\n")
         let lines = source.split(separator: "\n", maxSplits: max(line - 1, 0), omittingEmptySubsequences: false)
         guard let rest = lines.last, lines.count == max(line, 1) else { return source }
         let bytes = Array(rest.utf8)
