@@ -19,7 +19,7 @@ struct BlankSchemeTests {
         let clear = Color.clear.frame(width: 20, height: 20)
         let both = try Figure("") { Reader(light: clear, dark: clear.padding()) }.drawing()
         #expect(both.isBlank(in: .adaptive))
-        let dark = try Figure("") { Reader(light: clear, dark: Color.red.frame(width: 20, height: 20)) }.drawing()
+        let dark = try Figure("") { Reader(light: clear, dark: Color.red.frame(width: 30, height: 30)) }.drawing()
         #expect(!dark.isBlank(in: .adaptive) && dark.isBlank(in: .light) && !dark.part(in: .dark).isBlank(in: .dark))
     }
 
