@@ -16,6 +16,8 @@ MOST_SECONDS = 3500
 # A step that builds before it tries inputs needs this much of its time for building.
 BUILDING = 0.6
 LINES_OF_FAILURE = 60
+# What the end of the output repeats of each failed step, because services show only the last lines.
+REPEATED_LINES = 6
 
 
 @dataclass
@@ -49,7 +51,7 @@ def run(chosen: list) -> int:
 def _run(step: Step, seconds_left: float) -> Outcome:
     print(f"==> {step.name}", flush=True)
     environment = {**os.environ, **step.environment, **_adapted(step, seconds_left)}
-    log = LOGS / f"{step.name.lower().replace(' ', '-')}.txt"
+    log = _log(step.name)
     start = time.monotonic()
     with log.open("w") as file:
         code = subprocess.run(
@@ -78,11 +80,26 @@ def _adapted(step: Step, seconds_left: float) -> dict:
     return {step.adapts: str(number)}
 
 
+def _first_lines_of_failure(name: str) -> list:
+    """Returns the lines of a step's log that say what failed: those with marks of failures, or else its last lines."""
+    lines = _log(name).read_text(errors="replace").splitlines()
+    marked = [index for index, line in enumerate(lines) if line.startswith("✘") or "error:" in line]
+    near = sorted({index + offset for index in marked for offset in range(3) if index + offset < len(lines)})
+    return [lines[index] for index in near][:REPEATED_LINES] or lines[-REPEATED_LINES:]
+
+
+def _log(name: str) -> Path:
+    return LOGS / f"{name.lower().replace(' ', '-')}.txt"
+
+
 def _sum_up(outcomes: list, seconds: float) -> int:
     print()
     for outcome in outcomes:
         print(f"{outcome.step.name:<30} {outcome.seconds:>6.0f} s  {'ok' if outcome.code == 0 else 'FAILED'}")
     failed = [outcome.step.name for outcome in outcomes if outcome.code != 0]
+    for name in failed:
+        print(f"\n==> {name} failed:")
+        print("\n".join(f"    {line[:140]}" for line in _first_lines_of_failure(name)))
     if failed:
         again = ",".join(name.lower() for name in failed)
         print(f"\nerror: {len(failed)} of {len(outcomes)} steps failed in {seconds:.0f} s. Again: make ci STEP='{again}'")
