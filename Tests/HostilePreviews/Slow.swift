@@ -8,8 +8,8 @@ struct Slow: View {
     var body: some View { Text("Slow") }
 }
 
-#Preview("Slow") { Slow(2.5) }
+#Preview("Slow") { Slow(60) }
 
-#Preview("First half") { Slow(0.4) }
+#Preview("First half") { Slow(1.6) }
 
-#Preview("Second half") { Slow(0.4) }
+#Preview("Second half") { Slow(1.6) }

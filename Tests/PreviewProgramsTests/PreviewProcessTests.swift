@@ -138,7 +138,7 @@ struct PreviewProcessTests {
         #expect(run.result.end == .timeout)
         #expect(run.result.current?.declaration == 0)
         #expect(run.events == 1)
-        #expect(Date().timeIntervalSince(start) < 5)
+        #expect(Date().timeIntervalSince(start) < 60)
     }
 
     #if os(Linux)
@@ -158,7 +158,7 @@ struct PreviewProcessTests {
             )
             #expect(run.result.end == .ended(status: SIGKILL, isSignal: true))
             for time in times { #expect(try !Self.runs("sleep \(time)"), "\(time)") }
-            #expect(Date().timeIntervalSince(start) < 5)
+            #expect(Date().timeIntervalSince(start) < 60)
         }
 
         @Test("that stops itself is reported, and ended")
