@@ -12,6 +12,9 @@ let package = Package(
         .library(name: "GridPress", targets: ["GridPress"]),
         .library(name: "GridPressFonts", targets: ["GridPressFonts"]),
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
+        // The words of UIKit, AppKit and Combine, for the package `Shims`.
+        .library(name: "GridPressKits", targets: ["GridPressKits"]),
+        .library(name: "GridPressCombine", targets: ["GridPressCombine"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
@@ -40,6 +43,12 @@ let package = Package(
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
                 "Typesetting", "GridPressMacros",
             ]
+        ),
+        // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
+        .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
+        .target(
+            name: "GridPressKits",
+            dependencies: ["GridPressCombine", "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings"]
         ),
         .target(name: "GridPressTrackGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
         .target(name: "GridPressFrameUp", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
@@ -260,7 +269,13 @@ let package = Package(
             name: "AnnotationsTests",
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
+        // Figures, files and bundles that the tests of views share.
+        .target(name: "ViewSupport", dependencies: ["GridPress", "GridPressProperties"], path: "Tests/ViewSupport"),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties", "MotionSupport"]),
+        .testTarget(
+            name: "GridPressKitsTests",
+            dependencies: ["GridPress", "GridPressKits", "GridPressCombine", "GridPressProperties", "ViewSupport"]
+        ),
         .testTarget(
             name: "GridPressFontsTests",
             dependencies: [

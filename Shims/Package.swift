@@ -62,6 +62,8 @@ let package = Package(
 func shim(_ name: String, _ others: [String] = []) -> Target {
     .target(
         name: name,
-        dependencies: [.product(name: "GridPressSwiftUI", package: "GridPress")] + others.map { .target(name: $0) }
+        dependencies: ["GridPressSwiftUI", "GridPressCombine", "GridPressKits"].map {
+            .product(name: $0, package: "GridPress")
+        } + others.map { .target(name: $0) }
     )
 }

@@ -37,7 +37,7 @@ struct LifecycleTests {
         _ = try drawn {
             Color.red
                 .onReceive(Just(3)) { log.lines.append("just \($0)") }
-                .onReceive(model.$count.map { $0 + 1 }) { log.lines.append("count \($0)") }
+                .onReceive(model.$count) { log.lines.append("count \($0 + 1)") }
                 .onReceive(PassthroughSubject<Int, Never>()) { log.lines.append("never \($0)") }
                 .onReceive(CurrentValueSubject<String, Never>("now")) { log.lines.append("current \($0)") }
         }
@@ -47,7 +47,7 @@ struct LifecycleTests {
         let other = Source()
         _ = try drawn {
             Color.red.onAppear { other.count = 7 }
-                .onReceive(other.$count.filter { $0 > 5 }) { late.lines.append("late \($0)") }
+                .onReceive(other.$count) { if $0 > 5 { late.lines.append("late \($0)") } }
         }
         #expect(late.lines == ["late 7"], "So is one that arrives where there was none.")
     }

@@ -1,6 +1,7 @@
 // On Linux, `URLSession` is in a separate module of Foundation, which needs libcurl.
 
 @_exported import FoundationNetworking
+import GridPressCombine
 import GridPressSwiftUI
 
 extension URLSession {

@@ -5,11 +5,11 @@
 @_exported import Foundation
 
 // Without these lines, a file that also imports SwiftUI would find two declarations of each name.
-@_exported import typealias GridPressSwiftUI.CFAbsoluteTime
-@_exported import func GridPressSwiftUI.CFAbsoluteTimeGetCurrent
-@_exported import typealias GridPressSwiftUI.CFArray
-@_exported import typealias GridPressSwiftUI.CFData
-@_exported import typealias GridPressSwiftUI.CFDictionary
-@_exported import typealias GridPressSwiftUI.CFString
-@_exported import typealias GridPressSwiftUI.CFTimeInterval
-@_exported import typealias GridPressSwiftUI.CFURL
+@_exported import typealias GridPressKits.CFAbsoluteTime
+@_exported import func GridPressKits.CFAbsoluteTimeGetCurrent
+@_exported import typealias GridPressKits.CFArray
+@_exported import typealias GridPressKits.CFData
+@_exported import typealias GridPressKits.CFDictionary
+@_exported import typealias GridPressKits.CFString
+@_exported import typealias GridPressKits.CFTimeInterval
+@_exported import typealias GridPressKits.CFURL

@@ -2,19 +2,19 @@
 
 @_exported import CoreGraphics
 
-@_exported import func GridPressSwiftUI.CACurrentMediaTime
-@_exported import class GridPressSwiftUI.CADisplayLink
-@_exported import class GridPressSwiftUI.CAGradientLayer
-@_exported import class GridPressSwiftUI.CALayer
-@_exported import class GridPressSwiftUI.CAShapeLayer
-@_exported import enum GridPressSwiftUI.CATransaction
-@_exported import struct GridPressSwiftUI.CATransform3D
-@_exported import func GridPressSwiftUI.CATransform3DConcat
-@_exported import var GridPressSwiftUI.CATransform3DIdentity
-@_exported import func GridPressSwiftUI.CATransform3DMakeRotation
-@_exported import func GridPressSwiftUI.CATransform3DMakeScale
-@_exported import func GridPressSwiftUI.CATransform3DMakeTranslation
-@_exported import func GridPressSwiftUI.CATransform3DRotate
-@_exported import func GridPressSwiftUI.CATransform3DScale
-@_exported import func GridPressSwiftUI.CATransform3DTranslate
-@_exported import typealias GridPressSwiftUI.CFTimeInterval
+@_exported import func GridPressKits.CACurrentMediaTime
+@_exported import class GridPressKits.CADisplayLink
+@_exported import class GridPressKits.CAGradientLayer
+@_exported import class GridPressKits.CALayer
+@_exported import class GridPressKits.CAShapeLayer
+@_exported import enum GridPressKits.CATransaction
+@_exported import struct GridPressKits.CATransform3D
+@_exported import func GridPressKits.CATransform3DConcat
+@_exported import var GridPressKits.CATransform3DIdentity
+@_exported import func GridPressKits.CATransform3DMakeRotation
+@_exported import func GridPressKits.CATransform3DMakeScale
+@_exported import func GridPressKits.CATransform3DMakeTranslation
+@_exported import func GridPressKits.CATransform3DRotate
+@_exported import func GridPressKits.CATransform3DScale
+@_exported import func GridPressKits.CATransform3DTranslate
+@_exported import typealias GridPressKits.CFTimeInterval

@@ -2,5 +2,5 @@
 
 @_exported import Combine
 @_exported import CoreGraphics
-@_exported import GridPressSwiftUI
+@_exported import GridPressKits
 @_exported import UniformTypeIdentifiers

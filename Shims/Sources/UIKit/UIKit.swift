@@ -1,4 +1,4 @@
 // UIKit's names, as far as views use them.
 
-@_exported import GridPressSwiftUI
+@_exported import GridPressKits
 @_exported import QuartzCore

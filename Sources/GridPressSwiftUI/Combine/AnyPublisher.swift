@@ -9,7 +9,7 @@
         }
 
         /// Creates a publisher that serves each subscriber through an outlet.
-        init(serving serve: @escaping (Outlet<Output, Failure>) -> Void) {
+        package init(serving serve: @escaping (Outlet<Output, Failure>) -> Void) {
             attach = { subscriber in
                 let outlet = Outlet<Output, Failure>(to: subscriber)
                 outlet.connect()
@@ -27,6 +27,23 @@
         /// Returns a publisher that hides its type.
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
             self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
+        }
+    }
+
+    extension AnyPublisher {
+        /// Creates a publisher of values.
+        package init<Values: Swift.Sequence>(
+            _ values: Values,
+            _ completion: Subscribers.Completion<Failure> = .finished
+        )
+        where Values.Element == Output {
+            self.init { outlet in
+                for value in values where outlet.isOpen {
+                    outlet.send(value)
+                    if !outlet.isOpen { return }
+                }
+                outlet.finish(completion)
+            }
         }
     }
 #endif

@@ -2,7 +2,7 @@
     /// The connection of a publisher to one subscriber.
     ///
     /// It passes values on until it is cancelled or has completed.
-    final class Outlet<Output, Failure: Error>: Subscription {
+    package final class Outlet<Output, Failure: Error>: Subscription {
         private var subscriber: AnySubscriber<Output, Failure>?
         private var sources: [any Cancellable] = []
 
@@ -11,29 +11,29 @@
         }
 
         /// Whether values are still passed on.
-        var isOpen: Bool { subscriber != nil }
+        package var isOpen: Bool { subscriber != nil }
 
         /// Connects the subscriber with this outlet.
-        func connect() { subscriber?.receive(subscription: self) }
+        package func connect() { subscriber?.receive(subscription: self) }
 
         /// Passes a value on.
-        func send(_ value: Output) { _ = subscriber?.receive(value) }
+        package func send(_ value: Output) { _ = subscriber?.receive(value) }
 
         /// Completes the subscriber, and closes the outlet.
-        func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
+        package func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
             let subscriber = subscriber
             cancel()
             subscriber?.receive(completion: completion)
         }
 
         /// Keeps a source, which is cancelled together with this outlet.
-        func hold(_ source: any Cancellable) {
+        package func hold(_ source: any Cancellable) {
             if isOpen { sources.append(source) } else { source.cancel() }
         }
 
-        func request(_ demand: Subscribers.Demand) {}
+        package func request(_ demand: Subscribers.Demand) {}
 
-        func cancel() {
+        package func cancel() {
             let sources = sources
             self.sources = []
             subscriber = nil
@@ -72,7 +72,7 @@
 
     extension Publisher {
         /// Passes values and the completion to closures for as long as an outlet is open.
-        func feed<Result, ResultFailure>(
+        package func feed<Result, ResultFailure>(
             _ outlet: Outlet<Result, ResultFailure>,
             value: @escaping (Output) -> Void,
             completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -87,7 +87,7 @@
         }
 
         /// Passes values to a closure for as long as an outlet is open, and the completion to the outlet.
-        func feed<Result>(_ outlet: Outlet<Result, Failure>, value: @escaping (Output) -> Void) {
+        package func feed<Result>(_ outlet: Outlet<Result, Failure>, value: @escaping (Output) -> Void) {
             feed(outlet, value: value) { outlet.finish($0) }
         }
     }

@@ -30,22 +30,5 @@
     }
 
     /// A namespace for publishers.
-    public enum Publishers {
-        /// A publisher of the values of a sequence.
-        public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-            /// The type of the values.
-            public typealias Output = Elements.Element
-
-            /// The values.
-            public let sequence: Elements
-
-            /// Creates a publisher of the values of a sequence.
-            public init(sequence: Elements) { self.sequence = sequence }
-
-            /// Attaches a subscriber.
-            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                AnyPublisher<Output, Failure>(Array(sequence)).receive(subscriber: subscriber)
-            }
-        }
-    }
+    public enum Publishers {}
 #endif

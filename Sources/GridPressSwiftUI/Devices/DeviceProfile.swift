@@ -60,5 +60,5 @@ extension CGSize {
 
 extension LayoutPass {
     /// The screen size of the current layout pass; outside of a pass, the screen size of the standard device.
-    static var currentScreenSize: CGSize { current?.screenSize ?? DeviceProfile.standard.screenSize }
+    package static var currentScreenSize: CGSize { current?.screenSize ?? DeviceProfile.standard.screenSize }
 }

@@ -168,7 +168,7 @@ package enum ImageSource: Hashable, Sendable {
     /// Whether the source is a system symbol.
     var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
-    static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
+    package static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
         .file(name, folder: ResourceFolder(bundle))
     }
 }

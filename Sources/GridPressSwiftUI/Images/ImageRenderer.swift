@@ -31,13 +31,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Always `nil`.
     public var nsImage: KitImage? { nil }
 
-    #if !canImport(Darwin)
-        /// The image in pixels.
-        ///
-        /// Always `nil`.
-        public var cgImage: CGImage? { nil }
-    #endif
-
     /// Returns the image as an SVG document.
     ///
     /// - Throws: An error if the view can't be drawn, as when it exceeds a limit of figures.

@@ -92,13 +92,6 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (transform.tx, transform.ty)
     }
 
-    /// Creates the projection of a transform in space onto the plane.
-    public init(_ transform: CATransform3D) {
-        (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
-        (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
-        (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
-    }
-
     /// A Boolean value that indicates whether the projection changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 

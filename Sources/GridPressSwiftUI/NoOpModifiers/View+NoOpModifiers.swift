@@ -470,10 +470,10 @@ nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering, which has no keyboard.
-    public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+    public func keyboardType(_ type: KitKeyboardType) -> Self { self }
 
     /// Has no effect in a static rendering, which has no keyboard.
-    public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+    public func autocapitalization(_ style: KitTextAutocapitalizationType) -> Self { self }
 
     /// Has no effect in a static rendering, which has no keyboard.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
@@ -485,7 +485,7 @@ nonisolated extension View {
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering: no text is filled in.
-    public func textContentType(_ type: UITextContentType?) -> Self { self }
+    public func textContentType(_ type: KitTextContentType?) -> Self { self }
 
     /// Has no effect in a static rendering, which has no keyboard.
     public func submitLabel(_ label: SubmitLabel) -> Self { self }

@@ -1,7 +1,7 @@
 import GridPressFindings
 
 /// A layout pass of a figure, which detects changes of models.
-final class LayoutPass: Sendable {
+package final class LayoutPass: Sendable {
     /// The current layout pass; `nil` outside of one.
     @TaskLocal static var current: LayoutPass?
 

@@ -1,7 +1,7 @@
 extension Font {
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        let value: Int
+        package let value: Int
 
         /// The lightest weight.
         public static let ultraLight = Weight(value: 100)

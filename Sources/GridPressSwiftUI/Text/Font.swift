@@ -119,7 +119,7 @@ extension Font {
     public func leading(_ leading: Leading) -> Font { self }
 
     /// Returns the font with a fixed size in points.
-    func sized(_ size: CGFloat) -> Font {
+    package func sized(_ size: CGFloat) -> Font {
         changed { font in
             switch font.base {
             case .style, .system: font.base = .system(size: size)
@@ -129,7 +129,7 @@ extension Font {
     }
 
     /// The name of a font that isn't the system font; `nil` for the system font.
-    var customName: String? {
+    package var customName: String? {
         if case .custom(let name, _, _) = base { name } else { nil }
     }
 

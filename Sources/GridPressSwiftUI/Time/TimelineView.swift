@@ -41,7 +41,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension Date {
     /// The current date of every figure: 1 January 2024, at noon GMT.
-    static let figureDate = Date(timeIntervalSince1970: 1_704_110_400)
+    package static let figureDate = Date(timeIntervalSince1970: 1_704_110_400)
 }
 
 /// A type that provides the dates at which a timeline updates.

@@ -93,14 +93,6 @@ struct AssetColorTests {
             check.equal(findings.map(\.code), [.unknownColor])
         }
     }
-
-    @Test("A color of UIKit is that of the catalog")
-    func kit() throws {
-        try folder.addColor("ink", "{\"color\": \(components("255", "0", "0"))}")
-        let color = try #require(UIColor(named: "ink", in: folder.bundle))
-        #expect(Color(color) == Color(red: 1, green: 0, blue: 0))
-        #expect(UIColor(resource: ColorResource(name: "ink", bundle: folder.bundle)) == color)
-    }
 }
 
 /// Returns the JSON of a color in an asset catalog.

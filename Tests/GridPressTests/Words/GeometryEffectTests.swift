@@ -69,10 +69,6 @@ struct GeometryEffectTests {
         var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
         let isInverted = flat.invert()
         #expect(!isInverted)
-        let turned = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
-        #expect(abs(turned.m12 - 1) < 1e-9 && abs(turned.m11) < 1e-9)
-        let space = CATransform3DConcat(CATransform3DMakeTranslation(1, 2, 3), CATransform3DMakeScale(2, 2, 2))
-        #expect([space.m41, space.m42, space.m43] == [2, 4, 6])
     }
 
     @Test("change by values that can be added and scaled")

@@ -189,23 +189,8 @@ struct LaterWordTests {
     }
 
     #if !canImport(Darwin)
-        @Test("a source gives the image of a file, and nothing for other data")
-        func imageSources() throws {
-            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
-            try ImageFiles.png(8, 6).write(to: url)
-            defer { try? FileManager.default.removeItem(at: url) }
-            let source = try #require(CGImageSourceCreateWithURL(url as NSURL, nil))
-            let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-            #expect(image.width == 8 && image.height == 6)
-            #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
-            #expect(CGImageSourceCreateWithData(Data([1, 2]) as CFData, nil) == nil)
-            #expect(CGImageSourceCreateWithURL(NSURL(string: "https://example.com/a.png")!, nil) == nil)
-        }
-
         @Test("folders and numbers of Foundation are there")
         func foundation() {
-            let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
-            #expect(URL.documentsDirectory == folders.first)
             #expect(URL.temporaryDirectory.isFileURL)
             #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
         }
@@ -236,76 +221,6 @@ struct LaterWordTests {
             #expect(try width(isDisabled: true) == 22)
         }
 
-        @Test("lists are words in English")
-        func lists() {
-            #expect(ListFormatter.localizedString(byJoining: []).isEmpty)
-            #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
-            #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
-            #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
-            #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
-        }
-
-        @Test(
-            "durations have the units of their style",
-            arguments: [
-                (.positional, "1:10:05"), (.abbreviated, "1h 10m 5s"), (.brief, "1hr 10min 5sec"),
-                (.short, "1 hr, 10 min, 5 sec"), (.full, "1 hour, 10 minutes, 5 seconds"),
-                (.spellOut, "one hour, ten minutes, five seconds"),
-            ] as [(DateComponentsFormatter.UnitsStyle, String)]
-        )
-        func durations(style: DateComponentsFormatter.UnitsStyle, words: String) {
-            let formatter = DateComponentsFormatter()
-            formatter.unitsStyle = style
-            #expect(formatter.string(from: 4205) == words)
-        }
-
-        @Test("durations omit zeros and small units as they are asked to")
-        func zeros() {
-            let formatter = DateComponentsFormatter()
-            formatter.allowedUnits = [.hour, .minute, .second]
-            #expect(formatter.string(from: 65) == "1:05")
-            #expect(formatter.string(from: 3600) == "1:00:00")
-            #expect(formatter.string(from: 0) == "0")
-            formatter.zeroFormattingBehavior = .pad
-            #expect(formatter.string(from: 65) == "00:01:05")
-            formatter.zeroFormattingBehavior = .default
-            formatter.unitsStyle = .full
-            #expect(formatter.string(from: 3601) == "1 hour, 1 second")
-            formatter.maximumUnitCount = 1
-            formatter.includesTimeRemainingPhrase = true
-            #expect(formatter.string(from: 3601) == "1 hour remaining")
-            #expect(formatter.string(from: .infinity) == nil)
-            formatter.unitsStyle = .positional
-            formatter.maximumUnitCount = 0
-            formatter.includesTimeRemainingPhrase = false
-            #expect(formatter.string(from: -65) == "-1:05")
-        }
-
-        @Test("components are converted to the allowed units, and else keep their own")
-        func components() {
-            let formatter = DateComponentsFormatter()
-            #expect(formatter.string(from: DateComponents(hour: 2, minute: 30)) == "2:30")
-            #expect(formatter.string(from: DateComponents(minute: 90)) == "90")
-            formatter.allowedUnits = [.hour, .minute]
-            #expect(formatter.string(from: DateComponents(minute: 90)) == "1:30")
-            formatter.allowedUnits = [.hour]
-            #expect(formatter.string(from: DateComponents(day: 2)) == "48")
-        }
-
-        @Test("measurements have their number and their symbol")
-        func measurements() throws {
-            let formatter = MeasurementFormatter()
-            #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,500 m")
-            #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20\u{B0}C")
-            let texts = try drawn(width: 200, height: 100) {
-                Text("\(Measurement(value: 3, unit: UnitLength.meters), formatter: formatter)")
-            }
-            .texts
-            #expect(texts == ["3 m"] && formatter.string(for: "3 m") == nil)
-            formatter.unitStyle = .short
-            #expect(formatter.string(from: Measurement(value: 2, unit: UnitMass.kilograms)) == "2kg")
-        }
-
         @Test("values, views and gestures of other frameworks compile as they stand")
         func compiling() throws {
             struct Note: Transferable, Codable {
@@ -321,18 +236,6 @@ struct LaterWordTests {
                     }
                 }
             }
-            struct Pan: UIGestureRecognizerRepresentable {
-                func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
-
-                func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
-                    _ = context.converter.location(in: .global)
-                }
-            }
-            struct Controlled: NSViewControllerRepresentable {
-                func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
-
-                func updateNSViewController(_ controller: NSViewController, context: Context) {}
-            }
             struct Pulling: View {
                 @GestureState private var offset = CGSize.zero
 
@@ -340,7 +243,7 @@ struct LaterWordTests {
                     DragGesture().updating($offset) { value, state, _ in state = value.translation }
                 }
 
-                var body: some View { Text("text").gesture(drag).gesture(Pan()).gesture(WindowDragGesture()) }
+                var body: some View { Text("text").gesture(drag).gesture(WindowDragGesture()) }
             }
             let date = Date(timeIntervalSinceReferenceDate: 0)
             let formatter = DateFormatter()
@@ -348,12 +251,9 @@ struct LaterWordTests {
             formatter.timeZone = TimeZone(secondsFromGMT: 0)
             let drawing = try drawn(width: 100, height: 200) {
                 Pulling()
-                Controlled()
                 Text("\(date, formatter: formatter)")
-                Color(NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .aqua ? .red : .blue })
             }
             #expect(drawing.texts.contains("2001"))
-            #expect(UIWindow.Level.alert + 1 > .alert)
             #expect(CGRect(x: 0, y: 0, width: 2, height: 1).applying(.init(0, 1, -1, 0, 0, 0)).size.height == 2)
             #expect(Binding.constant(1).transaction(.init()).transaction.animation == nil)
         }

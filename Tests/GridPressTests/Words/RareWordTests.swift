@@ -79,15 +79,6 @@ struct RareWordTests {
         #expect(svg.contains("translate(10"))
     }
 
-    @Test("A publisher gives a property of its values")
-    func keyPath() {
-        var lengths: [Int] = []
-        let path: KeyPath<String, Int> = \.count
-        _ = Just("three").map(path).sink { lengths.append($0) }
-        _ = Publishers.Sequence<[String], Never>(sequence: ["a", "bc"]).map(path).sink { lengths.append($0) }
-        #expect(lengths == [5, 1, 2])
-    }
-
     @Test("A value is a view if its type is one")
     func valueAsView() {
         let values: [Any] = [Text("text"), 5]

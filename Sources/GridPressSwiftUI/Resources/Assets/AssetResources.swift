@@ -2,8 +2,8 @@
 
 /// The name of an image.
 public struct ImageResource: Hashable, Sendable {
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Creates the name of an image in the resources of a bundle.
     public init(name: String, bundle: Bundle) {
@@ -14,8 +14,8 @@ public struct ImageResource: Hashable, Sendable {
 
 /// The name of a color.
 public struct ColorResource: Hashable, Sendable {
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Creates the name of a color in the resources of a bundle.
     public init(name: String, bundle: Bundle) {

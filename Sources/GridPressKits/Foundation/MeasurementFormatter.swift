@@ -1,0 +1,72 @@
+import GridPressSwiftUI
+
+#if !canImport(Darwin)
+    /// A formatter for measurements, in English: a number and the symbol of the unit.
+    ///
+    /// Foundation provides this class only on Apple platforms. Measurements aren't converted to other units.
+    open class MeasurementFormatter: Formatter {
+        /// The choice of units.
+        ///
+        /// Has no effect: measurements keep their units.
+        public struct UnitOptions: OptionSet, Hashable, Sendable {
+            /// The bits of the set.
+            public let rawValue: UInt
+
+            /// Creates a set from its bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+
+            /// The unit of the measurement.
+            public static let providedUnit = UnitOptions(rawValue: 1)
+            /// A unit for the size of the value.
+            public static let naturalScale = UnitOptions(rawValue: 2)
+            /// A temperature without its unit.
+            public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+        }
+
+        /// The choice of units.
+        open var unitOptions: UnitOptions = []
+        /// The style of units: `short` omits the space before the symbol, and `long` equals `medium`.
+        open var unitStyle = Formatter.UnitStyle.medium
+        /// The locale.
+        ///
+        /// Has no effect: the text is always English.
+        open var locale: Locale! = .current
+        /// The formatter of numbers.
+        open lazy var numberFormatter: NumberFormatter! = {
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: "en_US")
+            formatter.numberStyle = .decimal
+            return formatter
+        }()
+
+        /// Returns the number and the symbol of a measurement.
+        open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+            let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+            return number + string(from: measurement.unit, hasSpace: true)
+        }
+
+        /// Returns the symbol of a unit.
+        open func string(from unit: Unit) -> String { string(from: unit, hasSpace: false) }
+
+        /// Returns the number and the symbol of a measurement; `nil` for other objects.
+        open override func string(for object: Any?) -> String? {
+            (object as? any MeasuredValue).map { string(from: Measurement(value: $0.value, unit: $0.plainUnit)) }
+        }
+
+        private func string(from unit: Unit, hasSpace: Bool) -> String {
+            let isDegree = unit.symbol.hasPrefix("\u{B0}")
+            if isDegree, unitOptions.contains(.temperatureWithoutUnit) { return "\u{B0}" }
+            return (hasSpace && !isDegree && unitStyle != .short ? " " : "") + unit.symbol
+        }
+    }
+
+    /// A measurement of any unit.
+    private protocol MeasuredValue {
+        var value: Double { get }
+        var plainUnit: Unit { get }
+    }
+
+    extension Measurement: MeasuredValue {
+        fileprivate var plainUnit: Unit { unit }
+    }
+#endif

@@ -1,0 +1,202 @@
+// Text attributes and text measurement of UIKit and AppKit.
+
+import GridPressSwiftUI
+
+#if !canImport(Darwin)
+    extension NSAttributedString.Key {
+        /// The font.
+        public static let font = NSAttributedString.Key(rawValue: "NSFont")
+        /// The text color.
+        public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+        /// The color behind letters.
+        public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+        /// The kerning.
+        public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+        /// The tracking.
+        public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+        /// The style of the underline.
+        public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+        /// The color of the underline.
+        public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+        /// The style of the strikethrough line.
+        public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+        /// The color of the strikethrough line.
+        public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+        /// The paragraph style.
+        public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+        /// The link.
+        public static let link = NSAttributedString.Key(rawValue: "NSLink")
+        /// The offset from the baseline.
+        public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+        /// The color of the outline.
+        public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+        /// The width of the outline.
+        public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+        /// The shadow.
+        public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+        /// The attachment.
+        public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+        /// The slant.
+        public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+        /// The expansion.
+        public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+        /// Whether ligatures are used.
+        public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+        /// The writing directions.
+        public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    }
+
+    /// A style of an underline or a strikethrough line.
+    public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int
+
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A single line.
+        public static let single = NSUnderlineStyle(rawValue: 1)
+        /// A thick line.
+        public static let thick = NSUnderlineStyle(rawValue: 2)
+        /// A double line.
+        public static let double = NSUnderlineStyle(rawValue: 9)
+        /// A dotted line.
+        public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+        /// A dashed line.
+        public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    }
+
+    /// Options of drawing and measuring text.
+    public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int
+
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The rectangle has the origin of the first line.
+        public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+        /// The line height includes the leading.
+        public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+        /// The last visible line is truncated.
+        public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+    }
+
+    extension NSString {
+        /// Returns the size of the text on a single line.
+        public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+            MeasuredText(description, attributes).size(within: .infinity)
+        }
+
+        /// Returns the bounding rectangle of the text in an available size.
+        public func boundingRect(
+            with size: CGSize,
+            options: NSStringDrawingOptions = [],
+            attributes: [NSAttributedString.Key: Any]? = nil,
+            context: AnyObject? = nil
+        ) -> CGRect {
+            let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : .infinity
+            return CGRect(origin: .zero, size: MeasuredText(description, attributes).size(within: width))
+        }
+    }
+
+    extension String {
+        /// Returns the size of the text on a single line.
+        public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+            NSString(string: self).size(withAttributes: attributes)
+        }
+
+        /// Returns the bounding rectangle of the text in an available size.
+        public func boundingRect(
+            with size: CGSize,
+            options: NSStringDrawingOptions = [],
+            attributes: [NSAttributedString.Key: Any]? = nil,
+            context: AnyObject? = nil
+        ) -> CGRect {
+            NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+        }
+    }
+
+    extension NSAttributedString {
+        /// Returns the bounding rectangle of the text in an available size, in the font of its start.
+        public func boundingRect(
+            with size: CGSize,
+            options: NSStringDrawingOptions = [],
+            context: AnyObject? = nil
+        ) -> CGRect {
+            let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+            return string.boundingRect(with: size, options: options, attributes: start)
+        }
+
+        /// Returns the size of the text on a single line, in the font of its start.
+        public func size() -> CGSize {
+            let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+            return string.size(withAttributes: start)
+        }
+    }
+
+    /// A text that is measured in the font of its attributes.
+    private struct MeasuredText {
+        private let text: String
+        private let font: Drawing.Font
+        private let measurer = StandardMeasurer()
+
+        init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+            self.text = text
+            let font = attributes?[.font] as? KitFont ?? KitFont.systemFont(ofSize: 12)
+            self.font = font.font.resolved(for: .large).font
+        }
+
+        /// Returns the size of the text for an available width.
+        ///
+        /// Words that are wider have a line each.
+        func size(within room: CGFloat) -> CGSize {
+            var (width, count) = (0.0, 0)
+            for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                var line = ""
+                count += 1
+                for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                    let longer = line.isEmpty ? String(word) : line + " " + word
+                    if !line.isEmpty, measurer.width(of: longer, in: font) > Double(room) {
+                        width = max(width, measurer.width(of: line, in: font))
+                        (line, count) = (String(word), count + 1)
+                    } else {
+                        line = longer
+                    }
+                }
+                width = max(width, measurer.width(of: line, in: font))
+            }
+            let metrics = measurer.metrics(of: font)
+            let height = Double(count) * (metrics.ascent + metrics.descent + metrics.leading)
+            return CGSize(width: CGFloat(width), height: CGFloat(height))
+        }
+    }
+
+    extension AttributedString {
+        /// Creates an attributed string with the attributes that views draw.
+        public init(_ text: NSAttributedString) {
+            self.init()
+            let whole = NSRange(location: 0, length: text.length)
+            text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+                var piece = AttributedString(text.attributedSubstring(from: range).string)
+                if let font = attributes[.font] as? KitFont { piece.font = Font(font) }
+                if let color = attributes[.foregroundColor] as? KitColor { piece.foregroundColor = Color(color) }
+                if let color = attributes[.backgroundColor] as? KitColor { piece.backgroundColor = Color(color) }
+                if let kern = attributes[.kern] as? CGFloat { piece.kern = kern }
+                if let offset = attributes[.baselineOffset] as? CGFloat { piece.baselineOffset = offset }
+                if attributes[.underlineStyle] != nil { piece.underlineStyle = Text.LineStyle.single }
+                if attributes[.strikethroughStyle] != nil { piece.strikethroughStyle = Text.LineStyle.single }
+                if let link = attributes[.link] as? URL { piece.link = link }
+                append(piece)
+            }
+        }
+    }
+
+    extension AttributeScopes {
+        /// The scope of attributes that views draw.
+        public typealias SwiftUIAttributes = GridPressAttributes
+
+        /// The scope of attributes that views draw.
+        public var swiftUI: GridPressAttributes.Type { GridPressAttributes.self }
+    }
+#endif
