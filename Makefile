@@ -136,4 +136,4 @@ clean: ## Remove everything that was built
 setup:
 	@Scripts/setup build
 
-SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins)
+SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins Examples Trainer)

@@ -1,4 +1,4 @@
-// Written by Scripts/build-trainer --write. Change the files in Sources/Trainer instead.
+// Written by Scripts/build-trainer --write. Change the files in Trainer instead.
 // swift-format-ignore-file
 
 /// The page of the trainer, as it was built.
@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-3aIZuRJrHITG/XA22iVsoGYWcJOgRZLdcRSawj71R0Q=' 'wasm-unsafe-eval'; style-src 'sha256-rSGipIm3/30YfltYJ8TYiw1wjiuJUzYQdv+6Mv9tg+0='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-UtBRUQBe0El4brVLCo9NvrVAt1Z6wJjsFQETiL0s1a8=' 'wasm-unsafe-eval'; style-src 'sha256-rSGipIm3/30YfltYJ8TYiw1wjiuJUzYQdv+6Mv9tg+0='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -353,7 +353,7 @@ fieldset > button { margin-top: 8px; }
 <p id="live" class="visually-hidden" role="status" aria-live="polite"></p>
 <script>"use strict";
 (() => {
-// The parameters of the module. Written by trainer-page from Sources/Trainer/Module/State.
+// The parameters of the module. Written by trainer-page from Trainer/Module/State.
 
 const tables = {
   container: [

@@ -3,7 +3,7 @@ import GridPressRenderers
 
 /// The page of the trainer in one file: markup, style, script and module.
 struct TrainerPage {
-    /// The folder `Sources/Trainer/Web`.
+    /// The folder `Trainer/Web`.
     let web: URL
     /// The module, as WebAssembly.
     let module: [UInt8]
@@ -41,7 +41,7 @@ struct TrainerPage {
             "\"\($0.output.1)\""
         }
         return """
-            // Written by Scripts/build-trainer --write. Change the files in Sources/Trainer instead.
+            // Written by Scripts/build-trainer --write. Change the files in Trainer instead.
             // swift-format-ignore-file
 
             /// The page of the trainer, as it was built.
