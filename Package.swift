@@ -115,8 +115,7 @@ let package = Package(
                 "GridPressFindings", "GridPressMacroExpansion",
             ]
         ),
-        // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the
-        // page itself.
+        // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
         .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
@@ -125,7 +124,6 @@ let package = Package(
             ],
             path: "Trainer/Page"
         ),
-        .target(name: "BuiltTrainerPage", path: "Trainer/Built"),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
@@ -134,7 +132,7 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform", "GridPressFonts",
             ]
         ),
 

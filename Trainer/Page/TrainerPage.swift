@@ -33,33 +33,6 @@ struct TrainerPage {
             .replacing("{{script}}", with: script)
     }
 
-    /// Returns a Swift file that contains the page and the names of its lessons.
-    func source() throws -> String {
-        let page = try html()
-        precondition(!page.contains("\"\"\"#"), "the page would end its literal")
-        let lessons = try text("script/lesson-texts.js").matches(of: /\n    name: "([a-z-]+)",/).map {
-            "\"\($0.output.1)\""
-        }
-        return """
-            // Written by Scripts/build-trainer --write. Change the files in Trainer instead.
-            // swift-format-ignore-file
-
-            /// The page of the trainer, as it was built.
-            package enum BuiltTrainerPage {
-                /// The names of the lessons.
-                package static let lessons = [
-                    \(lessons.joined(separator: ",\n        ")),
-                ]
-
-                /// The page.
-                package static let html = #\"""
-            \(page)
-            \"""#
-            }
-
-            """
-    }
-
     private func text(_ name: String) throws -> String {
         try String(contentsOf: web.appending(path: name), encoding: .utf8)
     }
