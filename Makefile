@@ -77,7 +77,7 @@ tool: setup ## Build the tool, its manual page and its completions into build/to
 	@Scripts/install-tool "$$(Scripts/build-release gridpress)/gridpress" $(OUT)/tool
 	@echo 'Call it by its name: export PATH="$(CURDIR)/$(OUT)/tool/bin:$$PATH"'
 
-trainer: setup ## Build the trainer's page into build/trainer, and into the tool's sources
+trainer: setup ## Build the trainer's page into build/trainer, and into Trainer
 	@Scripts/build-trainer --write
 
 release: tool ## Pack the tool, its pages and a checksum into one archive
@@ -136,4 +136,4 @@ clean: ## Remove everything that was built
 setup:
 	@Scripts/setup build
 
-SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins)
+SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins Examples Trainer)

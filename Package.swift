@@ -124,17 +124,15 @@ let package = Package(
                 "GridPressFindings", "GridPressMacroExpansion",
             ]
         ),
-        // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the
-        // page itself.
-        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
+        // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
+        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
             dependencies: [
                 "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressRenderers", "LayoutDocuments",
             ],
-            path: "Sources/Trainer/Page"
+            path: "Trainer/Page"
         ),
-        .target(name: "BuiltTrainerPage", path: "Sources/Trainer/Built"),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
@@ -143,7 +141,7 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform", "GridPressFonts",
             ]
         ),
 
@@ -175,11 +173,12 @@ let package = Package(
         ),
 
         // Samples, and the programs that draw and measure them.
-        .target(name: "SampleFigures", dependencies: ["GridPress"]),
-        .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
+        .target(name: "SampleFigures", dependencies: ["GridPress"], path: "Examples/SampleFigures"),
+        .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"], path: "Examples/LayoutExamples"),
         .executableTarget(
             name: "draw-samples",
-            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers", "GridPressPlatform"]
+            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers", "GridPressPlatform"],
+            path: "Examples/draw-samples"
         ),
         .executableTarget(
             name: "benchmarks",

@@ -1,6 +1,6 @@
-// What a program that runs once and ends asks for besides `Sources/Trainer/Runtime`: text that goes to standard output.
+// What a program that runs once and ends asks for besides `Trainer/Runtime`: text that goes to standard output.
 
-#include "../../Sources/Trainer/Runtime/Runtime.h"
+#include "../../Trainer/Runtime/Runtime.h"
 
 // MARK: - Standard output
 

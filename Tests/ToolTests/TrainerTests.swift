@@ -34,4 +34,33 @@ struct TrainerTests {
         #expect(run("trainer", "-o", folder.path + "trainer.html").exit == .fine)
         #expect(try folder.text("trainer.html") == run("trainer").output)
     }
+
+    @Test("has each lesson that the help lists, in the same order")
+    func names() {
+        let found = run("trainer").output.matches(of: /\n    name: "([a-z-]+)",/).map { String($0.output.1) }
+        #expect(found.count > 20 && found == TrainerLessons.names)
+    }
+
+    @Test("is the first file that exists")
+    func places() throws {
+        let folder = try ScratchFolder(["trainer.html": "first", "other.html": "second"])
+        let paths = ["missing/trainer.html", "trainer.html", "other.html"].map { folder.path + $0 }
+        #expect(try TrainerFile(places: paths).read() == "first")
+    }
+
+    @Test("says where the page is expected if it is missing, and what to do")
+    func missing() throws {
+        let failure = try #require(throws: ToolFailure.self) {
+            try TrainerFile(places: ["/prefix/share/gridpress/trainer.html"]).read()
+        }
+        #expect(failure.exit == .noInput && failure.message.contains("\"/prefix/share/gridpress/trainer.html\""))
+        #expect(failure.advice?.contains("GRIDPRESS_PACKAGE") == true)
+    }
+
+    @Test("is beside an installed tool, or in the checkout of a built one")
+    func ownPlaces() {
+        let places = TrainerFile(environment: [:]).places
+        #expect(places.first?.hasSuffix("/share/gridpress/trainer.html") == true)
+        #expect(places.last?.hasSuffix("/Trainer/trainer.html") == true)
+    }
 }

@@ -17,10 +17,7 @@ package enum GridPressPlace {
         if let chosen { return isCheckout(chosen.absolutePath) ? chosen.absolutePath : nil }
         var places = [dependency, environment["GRIDPRESS_PACKAGE"]].compactMap { $0?.absolutePath }
         // The tool is in the build folder of the checkout, or in the build folder of a package that depends on it.
-        var folder = (CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
-        if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            folder = program.splitAtLastPart.folder
-        }
+        var folder = programFolder
         while folder.count > 1 {
             places.append(folder)
             places += ["GridPress", "gridpress"].map { folder + "/.build/checkouts/" + $0 }
@@ -28,6 +25,12 @@ package enum GridPressPlace {
         }
         places.append(root(of: #filePath))
         return places.first(where: isCheckout)
+    }
+
+    /// The folder of the current program.
+    package static var programFolder: String {
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return (program ?? CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
     }
 
     private static func isCheckout(_ folder: String) -> Bool {

@@ -1,4 +1,3 @@
-import BuiltTrainerPage
 import LayoutDocuments
 
 extension CommandEntry {
@@ -299,7 +298,7 @@ extension CommandRule {
             "The page is one file that works without a network, opened from disk or on any site. It needs a "
                 + "browser with WebAssembly, and shows still pictures elsewhere.",
             "With --lesson, the page starts with a lesson. With --embed, it shows only that lesson, for a frame "
-                + "in an article. Lessons are \(BuiltTrainerPage.lessons.joined(separator: ", ")).",
+                + "in an article. Lessons are \(TrainerLessons.names.joined(separator: ", ")).",
         ],
         operands: .nothing,
         ownOptions: [

@@ -1,4 +1,3 @@
-import BuiltTrainerPage
 import LayoutDocuments
 
 extension Tool {
@@ -6,8 +5,8 @@ extension Tool {
     func trainer(_ words: CommandArguments) throws -> ExitCode {
         let lesson = words[.lesson]
         let isEmbedded = words[.embed] ?? false
-        if let lesson, !BuiltTrainerPage.lessons.contains(lesson) {
-            throw ToolFailure.unknown("Unknown lesson \"\(lesson)\".", word: lesson, among: BuiltTrainerPage.lessons)
+        if let lesson, !TrainerLessons.names.contains(lesson) {
+            throw ToolFailure.unknown("Unknown lesson \"\(lesson)\".", word: lesson, among: TrainerLessons.names)
         }
         if isEmbedded, lesson == nil {
             throw ToolFailure.usage("The option --embed requires a lesson.", advice: "Add --lesson with a name.")
@@ -15,7 +14,8 @@ extension Tool {
         // Lesson names come from a fixed table, so they need no escaping.
         var attributes = lesson.map { " data-lesson=\"\($0)\"" } ?? ""
         if isEmbedded { attributes += " data-embed" }
-        let page = BuiltTrainerPage.html.replacing("<body>", with: "<body\(attributes)>", maxReplacements: 1)
+        let file = TrainerFile(environment: context.environment)
+        let page = try file.read().replacing("<body>", with: "<body\(attributes)>", maxReplacements: 1)
         var report = try messageReport(words)
         try write(page, to: words[.page] ?? "-", &report)
         try report.end()

@@ -3,7 +3,7 @@ import GridPressRenderers
 
 /// The page of the trainer in one file: markup, style, script and module.
 struct TrainerPage {
-    /// The folder `Sources/Trainer/Web`.
+    /// The folder `Trainer/Web`.
     let web: URL
     /// The module, as WebAssembly.
     let module: [UInt8]
@@ -31,33 +31,6 @@ struct TrainerPage {
             .replacing("{{style}}", with: style)
             .replacing("{{stills}}", with: try Preset.all.map { try $0.still() }.joined(separator: "\n"))
             .replacing("{{script}}", with: script)
-    }
-
-    /// Returns a Swift file that contains the page and the names of its lessons.
-    func source() throws -> String {
-        let page = try html()
-        precondition(!page.contains("\"\"\"#"), "the page would end its literal")
-        let lessons = try text("script/lesson-texts.js").matches(of: /\n    name: "([a-z-]+)",/).map {
-            "\"\($0.output.1)\""
-        }
-        return """
-            // Written by Scripts/build-trainer --write. Change the files in Sources/Trainer instead.
-            // swift-format-ignore-file
-
-            /// The page of the trainer, as it was built.
-            package enum BuiltTrainerPage {
-                /// The names of the lessons.
-                package static let lessons = [
-                    \(lessons.joined(separator: ",\n        ")),
-                ]
-
-                /// The page.
-                package static let html = #\"""
-            \(page)
-            \"""#
-            }
-
-            """
     }
 
     private func text(_ name: String) throws -> String {

@@ -5,7 +5,7 @@ import GridPressTrainer
 enum ParameterGlue {
     static var script: String {
         """
-        // The parameters of the module. Written by trainer-page from Sources/Trainer/Module/State.
+        // The parameters of the module. Written by trainer-page from Trainer/Module/State.
 
         const tables = {
         \(table("container", ParameterSpec.all(ContainerParameter.self)))
