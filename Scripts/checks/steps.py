@@ -48,7 +48,7 @@ ALL = [
     ),
     Step(
         "Scripts", ["python3", "-B", "-m", "unittest", "discover", "Tests/Scripts"],
-        "setup of a machine, counts of lines, limits of time", seconds=3,
+        "setup of a machine, counts of lines, limits of time; the code and the tests of each mutant exist", seconds=5,
     ),
     Step(
         "Lines", ["Scripts/count-lines", "--check"],

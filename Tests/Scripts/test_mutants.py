@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import sys
 import tempfile
 import unittest
@@ -10,7 +11,10 @@ from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
-from mutants import trial  # noqa: E402
+from mutants import documents, engine, renderers, schemata, snapshots, solvers, trial  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+AREAS = [documents, engine, renderers, snapshots, solvers]
 
 # Notes the filter of each call, writes a test of 30 s as an event, and fails if the filter is the broken one.
 PROGRAM = r'''#!/usr/bin/env python3
@@ -29,6 +33,27 @@ with open(events, "w") as file:
 if filter == "BrokenTests":
     print('✘ Test "It works" recorded an issue at File.swift:1:2: broken')
 '''
+
+
+class ListTests(unittest.TestCase):
+    """The list of errors, compared with the sources and the tests."""
+
+    def test_the_code_of_each_error_is_in_its_file(self):
+        for mutant in (mutant for area in AREAS for mutant in area.MUTANTS):
+            with self.subTest(mutant.name):
+                schemata._difference((ROOT / mutant.file).read_text(), mutant)
+
+    def test_the_tests_of_each_error_exist(self):
+        targets = {folder.name: _suites(folder) for folder in (ROOT / "Tests").glob("*Tests")}
+        known = {*targets, *(f"{name}.{suite}/" for name, suites in targets.items() for suite in suites)}
+        for pattern in {test for area in AREAS for mutant in area.MUTANTS for test in (mutant.tests or area.TESTS)}:
+            with self.subTest(pattern):
+                self.assertTrue(any(re.search(pattern, name) for name in known))
+
+
+def _suites(folder: Path) -> set:
+    texts = (file.read_text() for file in folder.rglob("*.swift"))
+    return {name for text in texts for name in re.findall(r"\b(?:struct|class|enum|extension) (\w+)", text)}
 
 
 class UnchangedTests(unittest.TestCase):
