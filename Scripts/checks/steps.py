@@ -51,7 +51,7 @@ ALL = [
         "setup of a machine, counts of lines, limits of time; the code and the tests of each mutant exist", seconds=5,
     ),
     Step(
-        "Lines", ["Scripts/count-lines", "--check"],
+        "Size", ["Scripts/count-lines", "--check"],
         "no target and no product has over 2 % more [lines of code](Size.md) than recorded", seconds=2,
     ),
     Step(

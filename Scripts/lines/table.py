@@ -19,6 +19,7 @@ _VERBS = {"DrawFigures": "swift package figures", "CheckFigures": "swift package
 def builds(packages: Packages) -> dict:
     """Returns how many lines each product and each plugin compiles."""
     rows = {f"a package with `{name}`": packages.lines(packages.needed([name])) for name in packages.library_names}
+    rows["`make demo`"] = packages.lines(packages.needed(["draw-samples"]))
     rows["the tool `gridpress`"] = packages.lines(packages.needed(["gridpress"]))
     for name in packages.plugin_names:
         # The package manager compiles the modules of a plugin for the host, and those of its products once more.
