@@ -30,7 +30,10 @@ help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
 		| while IFS='|' read -r word text; do printf '  make %-12s %s\n' "$$word" "$$text"; done
 
-demo: setup ## Draw every sample figure and print the page to open
+# The gallery needs no library of the system, so the build leaves out all other targets.
+demo: export GRIDPRESS_ONLY = draw-samples
+demo: ## Draw every sample figure and print the page to open
+	@Scripts/setup demo
 	@swift build $(SWIFT_FLAGS) --product draw-samples
 	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/draw-samples" $(OUT)/gallery
 
@@ -40,7 +43,7 @@ test: setup ## Run all tests, or those of ONLY=TARGET or ONLY=TARGET/NAME
 ci: ## Run the checks for a change, or some of them: STEP=format,tests
 	@Scripts/ci
 
-ci-full: ## Run all checks, in an hour at most
+ci-full: ## Run all checks, in two hours at most
 	@Scripts/ci --full
 
 bench: setup ## Measure the speed and compare it with its limits
@@ -89,7 +92,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/gridpress reference > Documentation/Language.md \
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
 		&& $$bin/gridpress explain > Documentation/Findings.md \
-		&& $$bin/draw-samples --examples > Documentation/Examples.md
+		&& $$bin/list-examples > Documentation/Examples.md
 
 figures: setup ## Draw the figures of all pages and of the DocC catalog
 	@swift run $(SWIFT_FLAGS) gridpress figures README.md CONTRIBUTING.md Documentation Sources/GridPress --build-folder $(OUT)/figures

@@ -177,9 +177,10 @@ let package = Package(
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"], path: "Examples/LayoutExamples"),
         .executableTarget(
             name: "draw-samples",
-            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers", "GridPressPlatform"],
+            dependencies: ["SampleFigures", "GridPressRenderers", "GridPressPlatform"],
             path: "Examples/draw-samples"
         ),
+        .executableTarget(name: "list-examples", dependencies: ["LayoutExamples"], path: "Examples/list-examples"),
         .executableTarget(
             name: "benchmarks",
             dependencies: [

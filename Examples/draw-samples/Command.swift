@@ -7,18 +7,13 @@ enum Command {
     ///
     /// With `hasFrames`, also write the frames of each as JSON for checks.
     case gallery(URL, hasFrames: Bool)
-    /// Print the page of the layout documents.
-    case examples
 
     static let usage = """
-        Draws the sample figures of GridPress, and its layout documents.
+        Draws the sample figures of GridPress.
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its index
                draw-samples --frames DIR   draw a gallery, and write the frames of each figure beside it
-               draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text
-
-        Layout documents are those of the repository that the program is run in.
         """
 
     init(_ arguments: some Sequence<String>) throws {
@@ -27,7 +22,6 @@ enum Command {
         case ("--help", 1), ("-h", 1): self = .help
         case ("--frames", 2):
             self = .gallery(URL(fileURLWithPath: arguments[1], isDirectory: true), hasFrames: true)
-        case ("--examples", 1): self = .examples
         case (let folder?, 1) where !folder.hasPrefix("-"):
             self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: false)
         default: throw UsageError()

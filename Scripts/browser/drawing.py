@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -34,8 +35,14 @@ def draw() -> list:
 
 
 def run(program: str, *arguments, allowed: int = 0) -> str:
-    """Builds and runs a program of the package, and returns its output; a failure shows its messages."""
-    command = ["Scripts/run-release", program, *map(str, arguments)]
+    """Builds and runs a program of the package, and returns its output; a failure shows its messages.
+
+    The modules of the debug build exist already, because the tests use them.
+    """
+    build = ["swift", "build", *os.environ.get("SWIFT_FLAGS", "").split()]
+    subprocess.run([*build, "--product", program], stdout=subprocess.DEVNULL, check=True)
+    folder = subprocess.run([*build, "--show-bin-path"], stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout.strip()
+    command = [f"{folder}/{program}", *map(str, arguments)]
     ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     if ended.returncode not in (0, allowed):
         raise DrawingFailure(f"{program} ended with {ended.returncode}\n{ended.stdout}{ended.stderr}")

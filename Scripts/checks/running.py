@@ -8,16 +8,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import limits
 from .steps import Step
 
 LOGS = Path("build/ci")
-# A full check takes no longer than this.
-MOST_SECONDS = 3500
 # A step that builds before it tries inputs needs this much of its time for building.
 BUILDING = 0.6
 LINES_OF_FAILURE = 60
 # What the end of the output repeats of each failed step, because services show only the last lines.
 REPEATED_LINES = 6
+# The processor time of the tests, which Scripts/test writes.
+TESTS = Path("build/test/processor-seconds.txt")
 
 
 @dataclass
@@ -27,17 +28,24 @@ class Outcome:
     step: Step
     code: int
     seconds: float
+    # The time that all its processes used.
+    processor_seconds: float
 
 
-def run(chosen: list) -> int:
-    """Runs steps, prints what ran, and returns the code to exit with."""
+def run(chosen: list, is_whole: bool, is_full: bool) -> int:
+    """Runs steps, prints what ran, and returns the code to exit with.
+
+    A whole run, without selected steps, has a limit of time.
+    """
     LOGS.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()
     outcomes = []
+    calibration = limits.Calibration()
     beside: list[Future] = []
     with ThreadPoolExecutor() as pool:
         for index, step in enumerate(chosen):
-            left = MOST_SECONDS - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
+            calibration.measure()
+            left = limits.FULL - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
             if step.is_beside:
                 beside.append(pool.submit(_run, step, left))
             else:
@@ -45,7 +53,9 @@ def run(chosen: list) -> int:
                 outcomes += [future.result() for future in beside]
                 beside = []
         outcomes += [future.result() for future in beside]
-    return _sum_up(outcomes, time.monotonic() - start)
+    seconds = time.monotonic() - start
+    issues = _issues(outcomes, seconds, calibration.slowness, is_whole, is_full)
+    return _sum_up(outcomes, issues, seconds)
 
 
 def _run(step: Step, seconds_left: float) -> Outcome:
@@ -54,10 +64,12 @@ def _run(step: Step, seconds_left: float) -> Outcome:
     log = _log(step.name)
     start = time.monotonic()
     with log.open("w") as file:
-        code = subprocess.run(
+        process = subprocess.Popen(
             step.command, env=environment, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
-        ).returncode
-    outcome = Outcome(step, code, time.monotonic() - start)
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+        code = process.returncode = os.waitstatus_to_exitcode(status)
+    outcome = Outcome(step, code, time.monotonic() - start, usage.ru_utime + usage.ru_stime)
     lines = log.read_text(errors="replace").splitlines()
     shown = lines if step.is_shown else lines[-LINES_OF_FAILURE:] if code != 0 else [f"    {line[:160]}" for line in lines[-1:]]
     verdict = "ok" if code == 0 else "FAILED"
@@ -92,10 +104,27 @@ def _log(name: str) -> Path:
     return LOGS / f"{name.lower().replace(' ', '-')}.txt"
 
 
-def _sum_up(outcomes: list, seconds: float) -> int:
-    print()
+def _issues(outcomes: list, seconds: float, slowness: float, is_whole: bool, is_full: bool) -> list:
+    """Returns a sentence for each limit of time that is exceeded."""
+    found = []
+    # The first step downloads and installs packages of the system.
+    own = sum(outcome.processor_seconds for outcome in outcomes if outcome.step.name != "Setup")
+    if is_whole and not is_full:
+        found.append(limits.Limit("make ci", own, limits.CI))
+    if any(outcome.step.name == "Tests" for outcome in outcomes) and TESTS.is_file():
+        found.append(limits.Limit("The tests", float(TESTS.read_text()), limits.TESTS))
+    issues = [issue for limit in found if (issue := limit.issue(slowness))]
+    if is_whole and is_full and seconds > limits.FULL * slowness:
+        issues.append(f"make ci-full took {seconds:.0f} s. Expected at most {limits.FULL * slowness:.0f} s.")
+    return issues
+
+
+def _sum_up(outcomes: list, issues: list, seconds: float) -> int:
+    print(f"\n{'':<38}clock  processor")
     for outcome in outcomes:
-        print(f"{outcome.step.name:<30} {outcome.seconds:>6.0f} s  {'ok' if outcome.code == 0 else 'FAILED'}")
+        verdict = "ok" if outcome.code == 0 else "FAILED"
+        print(f"{outcome.step.name:<34} {outcome.seconds:>6.0f} s {outcome.processor_seconds:>8.0f} s  {verdict}")
+    print(f"{'all':<34} {seconds:>6.0f} s {sum(outcome.processor_seconds for outcome in outcomes):>8.0f} s")
     failed = [outcome.step.name for outcome in outcomes if outcome.code != 0]
     for name in failed:
         print(f"\n==> {name} failed:")
@@ -103,6 +132,9 @@ def _sum_up(outcomes: list, seconds: float) -> int:
     if failed:
         again = ",".join(name.lower() for name in failed)
         print(f"\nerror: {len(failed)} of {len(outcomes)} steps failed in {seconds:.0f} s. Again: make ci STEP='{again}'")
+    for issue in issues:
+        print(f"\nerror: {issue}")
+    if failed or issues:
         return 1
     print(f"\nAll {len(outcomes)} steps passed in {seconds:.0f} s")
     # The words of Swift Testing's own last line, which other programs read.

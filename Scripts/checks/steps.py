@@ -26,7 +26,7 @@ ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathman
 
 ALL = [
     Step(
-        "Setup", ["Scripts/setup", "build", "text", "browser", "schema", "trainer", "convert"],
+        "Setup", ["Scripts/setup", "build", "text", "browser", "schema", "trainer", "convert", "count"],
         "setup of a machine that has only the Swift toolchain", seconds=1,
     ),
     Step(
@@ -47,6 +47,14 @@ ALL = [
         "the schema for editors accepts all layout documents and rejects documents with errors", seconds=1,
     ),
     Step(
+        "Scripts", ["python3", "-B", "-m", "unittest", "discover", "Tests/Scripts"],
+        "setup of a machine, counts of lines, limits of time; the code and the tests of each mutant exist", seconds=5,
+    ),
+    Step(
+        "Size", ["Scripts/count-lines", "--check"],
+        "no target and no product has over 2 % more [lines of code](Size.md) than recorded", seconds=2,
+    ),
+    Step(
         "Tests", ["Scripts/test"],
         "behavior: all tests, with few inputs for properties; golden files; no compiler warnings",
         seconds=300, is_shown=True,
@@ -54,6 +62,10 @@ ALL = [
     Step(
         "Isolation", ["Scripts/check-isolation"],
         "main-actor views in another package, in both language modes and with both default isolations", seconds=15,
+    ),
+    Step(
+        "Release build", ["Scripts/build-release", "gridpress", "hostile-files", "benchmarks"],
+        "the release configuration of the programs builds", seconds=220, is_beside=True,
     ),
     Step(
         "Figures on pages", ["Scripts/check-figures"],
@@ -69,8 +81,8 @@ ALL = [
         "`gridpress figures --check` reports each change in a package, and reports nothing without a change", seconds=25,
     ),
     Step(
-        "Release build", ["Scripts/build-release", "gridpress", "draw-samples", "hostile-files"],
-        "the release configuration of the programs builds", seconds=220,
+        "Instructions", ["make", "--no-print-directory", "count"],
+        "no benchmark needs over 3 % more instructions than recorded", seconds=25,
     ),
     Step(
         "Commands on pages", ["Scripts/check-pages"],
@@ -180,10 +192,6 @@ ALL = [
         "All states of the trainer", ["Scripts/check-trainer", "--full"],
         "20,000 states of each layout system, 500 of them in Chromium; 1,400 code samples compile",
         is_full=True, seconds=200, environment={"SLACK": "3"},
-    ),
-    Step(
-        "Instructions", ["make", "--no-print-directory", "count"],
-        "no benchmark needs over 3 % more instructions than recorded", is_full=True, seconds=150,
     ),
     Step(
         "Mutants", ["Scripts/check-mutants"],

@@ -8,7 +8,7 @@ from pathlib import Path
 from words.pages import github_anchor, shown
 
 # Pages for people who work on GridPress, and the pictures of all examples.
-_LEFT_OUT = ("Architecture", "Corpus", "Examples", "README")
+_LEFT_OUT = ("Architecture", "Corpus", "Examples", "README", "Size")
 _TOPICS = [
     ("Use", ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Trainer", "Accessibility", "Why"]),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),

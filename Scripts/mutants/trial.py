@@ -7,11 +7,12 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from dataclasses import dataclass
 from pathlib import Path
 
-from testing.running import restore_signals
+from testing.running import MOST_SECONDS, restore_signals, seconds_of_tests
 
 from . import schemata
 from .mutant import Mutant
@@ -20,7 +21,9 @@ LEAST_NOTICED = 0.95
 # The areas in which tests have to find every error with many rounds.
 STRICT = "solvers"
 MANY_ROUNDS = "20000"
+# The least time for the tests of an error; tests that need more without an error get several times as long.
 SECONDS, SECONDS_WITH_MANY = 60, 300
+PATIENCE = 4
 MOST_MEMORY = 6 << 30
 # If some errors don't compile, the build is repeated without them.
 TRIES = 6
@@ -61,14 +64,15 @@ def run(areas: dict, words: list, root: Path) -> int:
     if not chosen:
         print(f"error: No mistake matches {' '.join(words)}. Name an area, or words of a mistake or a file.", file=sys.stderr)
         return 1
-    if not _passes_without(program, place, chosen):
+    needed = _try_none(program, place, chosen)
+    if needed is None:
         return 1
-    _try_all(program, place, chosen, "with few rounds", {}, SECONDS)
+    _try_all(program, place, chosen, "with few rounds", {}, needed)
     unnoticed = {
         number: trial for number, trial in chosen.items() if not trial.notice and trial.area == STRICT
     }
     many = {"GRIDPRESS_ROUNDS": MANY_ROUNDS}
-    _try_all(program, place, unnoticed, "with many rounds", many, SECONDS_WITH_MANY)
+    _try_all(program, place, unnoticed, "with many rounds", many, {}, SECONDS_WITH_MANY)
     return _report(chosen, [trials[number] for number in broken])
 
 
@@ -116,13 +120,21 @@ def _copy_others(sources: dict, root: Path, place: Path):
             path.write_bytes(bytes_of_file)
 
 
-def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: int) -> str:
-    """Runs tests with an error; returns how they found it, or nothing."""
+@dataclass
+class End:
+    """How tests ended: nothing if all passed, and the line of the first failure."""
+
+    how: str
+    failure: str = ""
+
+
+def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: float, words_of_run: tuple = ()) -> End:
+    """Runs tests with an error until the first failure."""
     environment = {
         **os.environ, **more, "GRIDPRESS_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", "CI": "1",
         "GRIDPRESS_RECORD": "never",
     }
-    words = [program, "--testing-library", "swift-testing", "--no-parallel"]
+    words = [program, "--testing-library", "swift-testing", "--no-parallel", *words_of_run]
     for test in tests:
         words += ["--filter", test]
     process = subprocess.Popen(
@@ -138,19 +150,19 @@ def _run(program: Path, place: Path, number: int, tests: list, more: dict, secon
     timer = threading.Timer(seconds, end)
     timer.start()
     # One issue is enough: the remaining tests don't have to run.
-    has_failed = any(ISSUE in line for line in process.stdout)
-    if has_failed:
+    failure = next((line for line in process.stdout if ISSUE in line), "")
+    if failure:
         _kill(process)
     code = process.wait()
     timer.cancel()
     process.stdout.close()
-    if has_failed:
-        return "failure"
+    if failure:
+        return End("failure", failure.strip())
     if is_late.is_set():
-        return "no end"
+        return End(f"no end in {seconds:.0f} s")
     if code == NO_TESTS:
-        return "NO TESTS"
-    return "" if code == 0 else "crash" if code < 0 else "failure"
+        return End("NO TESTS")
+    return End("" if code == 0 else "crash" if code < 0 else "failure")
 
 
 def _kill(process: subprocess.Popen):
@@ -167,18 +179,38 @@ def _limit():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _passes_without(program: Path, place: Path, chosen: dict) -> bool:
-    """Returns whether the tests pass without any error."""
-    tests = sorted({test for trial in chosen.values() for test in trial.tests})
-    how = _run(program, place, 0, tests, {}, 600)
-    if how:
-        print(f"error: The tests fail without any mistake ({how}).", file=sys.stderr)
-    return not how
+def _try_none(program: Path, place: Path, chosen: dict):
+    """Runs the tests without any error; returns the seconds of each test, or `None` if one fails."""
+    tests = {test for trial in chosen.values() for test in trial.tests}
+    # A name of a target selects all of its tests, in one process.
+    whole = {test for test in tests if re.fullmatch(r"\w+", test)}
+    groups = sorted(whole | {test for test in tests if re.split(r"\\?\.", test)[0] not in whole})
+
+    with tempfile.TemporaryDirectory() as folder:
+
+        def attempt(numbered: tuple):
+            number, test = numbered
+            events = Path(folder) / f"{number}.jsonl"
+            stream = ("--event-stream-output-path", events, "--event-stream-version", "0")
+            return _run(program, place, 0, [test], {}, MOST_SECONDS, stream), seconds_of_tests(events)
+
+        needed, passes = {}, True
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for test, (end, seconds) in zip(groups, pool.map(attempt, enumerate(groups))):
+                needed.update(seconds)
+                # The report about the errors names patterns that select no tests.
+                if end.how not in ("", "NO TESTS"):
+                    passes = False
+                    print(f"error: {test} fails without any mistake ({end.how}). {end.failure}", file=sys.stderr)
+    print(f"without a mistake: {len(needed)} tests in {sum(needed.values()):.0f} s", flush=True)
+    return needed if passes else None
 
 
-def _try_all(program: Path, place: Path, trials: dict, what: str, more: dict, seconds: int):
+def _try_all(program: Path, place: Path, trials: dict, what: str, more: dict, needed: dict, least: int = SECONDS):
     def attempt(number: int):
-        trials[number].notice = _run(program, place, number, trials[number].tests, more, seconds)
+        tests = trials[number].tests
+        usual = sum(seconds for name, seconds in needed.items() if any(re.search(test, name) for test in tests))
+        trials[number].notice = _run(program, place, number, tests, more, max(least, PATIENCE * usual)).how
         if trials[number].notice and more:
             trials[number].notice += ", only with many rounds"
         elif not trials[number].notice:

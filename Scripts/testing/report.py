@@ -9,7 +9,7 @@ SLOWEST = 10
 NO_TESTS = 69
 
 
-def show(runs: list, built: float, folder: Path) -> int:
+def show(runs: list, built: float, spent: float, folder: Path) -> int:
     """Prints the report, joins the logs, and returns the exit code."""
     log = folder / "log.txt"
     with log.open("w") as file:
@@ -29,7 +29,8 @@ def show(runs: list, built: float, folder: Path) -> int:
     for run in sorted(runs, key=lambda run: run.target):
         print(f"{run.target:<24} {len(run.seconds_of_tests):>5} tests {run.seconds:>7.1f} s")
     _show_slowest(runs)
-    return _show_sum(runs, built, len(failures) + len(broken) + len(nothing), folder)
+    (folder / "processor-seconds.txt").write_text(f"{spent:.1f}\n")
+    return _show_sum(runs, built, spent, len(failures) + len(broken) + len(nothing), folder)
 
 
 def _show_failure(issue):
@@ -59,12 +60,11 @@ def _show_slowest(runs: list):
         print(f"{seconds:>7.2f} s  {name.split('(')[0]}  {title[:60]}")
 
 
-def _show_sum(runs: list, built: float, issues: int, folder: Path) -> int:
+def _show_sum(runs: list, built: float, spent: float, issues: int, folder: Path) -> int:
     tests = sum(len(run.seconds_of_tests) for run in runs)
     suites = sum(run.suites for run in runs)
-    seconds = sum(run.seconds for run in runs)
     wall = max((run.ended for run in runs), default=0) - min((run.started for run in runs), default=0)
-    print(f"\nBuilt in {built:.1f} s, run in {wall:.1f} s ({seconds:.1f} s of all processes); the whole log is in {folder / 'log.txt'}")
+    print(f"\nBuilt in {built:.1f} s, run in {wall:.1f} s ({spent:.1f} s of processor time); the whole log is in {folder / 'log.txt'}")
     # The text of Swift Testing's last line, which other programs read.
     what = f"Test run with {tests} tests in {suites} suites"
     if issues:

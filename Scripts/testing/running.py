@@ -77,6 +77,13 @@ def restore_signals():
         signal.signal(number, signal.SIG_DFL)
 
 
+def seconds_of_tests(events: Path) -> dict:
+    """Returns the time of each test in a stream of events, by its identifier."""
+    result = Run("", 0, 0, 0, events)
+    _read(events, result)
+    return result.seconds_of_tests
+
+
 def _read(events: Path, result: Run):
     """Reads the stream of events that Swift Testing writes, a line of JSON each."""
     tests, started, suites = {}, {}, set()

@@ -84,6 +84,10 @@ class SetupTests(unittest.TestCase):
         done = self.run_setup(GRIDPRESS_SETUP="print")
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
 
+    def test_the_demo_needs_only_the_toolchain(self):
+        done = self.run_setup("demo")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+
     def test_another_word_is_an_error(self):
         done = self.run_setup(GRIDPRESS_SETUP="Print")
         self.assertEqual(done.returncode, 1)

@@ -1,0 +1,44 @@
+"""The processor time of builds from nothing."""
+
+import os
+import resource
+import shutil
+import subprocess
+from pathlib import Path
+
+from testing import targets
+
+from . import table
+
+START, END = "<!-- builds -->\n", "<!-- /builds -->"
+_SCRATCH = Path("build/from-nothing")
+
+
+def record():
+    """Builds the products of the table from nothing, and writes the processor time of each into the page."""
+    tests = " ".join(targets.all_targets())
+    rows = [
+        ("`make demo`", "draw-samples", ["--product", "draw-samples"]),
+        ("a first snapshot test", "GridPressTesting", ["--target", "GridPressTesting"]),
+        ("the tests", tests, ["--product", "GridPressPackageTests"]),
+    ]
+    lines = [f"| {name} | {_seconds(only, words):.0f} s |" for name, only, words in rows]
+    text = "\n".join(["", "| Build from nothing | Processor time |", "| --- | ---: |", *lines, "", ""])
+    table.replace(START, END, text)
+
+
+def _seconds(only: str, words: list) -> float:
+    shutil.rmtree(_SCRATCH, ignore_errors=True)
+    before = _spent()
+    subprocess.run(
+        ["swift", "build", "--scratch-path", _SCRATCH, *os.environ.get("SWIFT_FLAGS", "").split(), *words],
+        env={**os.environ, "GRIDPRESS_ONLY": only}, stdout=subprocess.DEVNULL, check=True,
+    )
+    spent = _spent() - before
+    shutil.rmtree(_SCRATCH)
+    return spent
+
+
+def _spent() -> float:
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
