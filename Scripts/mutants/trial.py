@@ -19,7 +19,7 @@ from .mutant import Mutant
 LEAST_NOTICED = 0.95
 # The areas in which tests have to find every error with many rounds.
 STRICT = "solvers"
-MANY_ROUNDS = "20000"
+FEW_ROUNDS, MANY_ROUNDS = "500", "20000"
 SECONDS, SECONDS_WITH_MANY = 60, 300
 MOST_MEMORY = 6 << 30
 # If some errors don't compile, the build is repeated without them.
@@ -119,8 +119,8 @@ def _copy_others(sources: dict, root: Path, place: Path):
 def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: int) -> str:
     """Runs tests with an error; returns how they found it, or nothing."""
     environment = {
-        **os.environ, **more, "GRIDPRESS_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", "CI": "1",
-        "GRIDPRESS_RECORD": "never",
+        **os.environ, "GRIDPRESS_ROUNDS": FEW_ROUNDS, **more, "GRIDPRESS_MUTANT": str(number),
+        "SWIFT_BACKTRACE": "enable=no", "CI": "1", "GRIDPRESS_RECORD": "never",
     }
     words = [program, "--testing-library", "swift-testing", "--no-parallel"]
     for test in tests:

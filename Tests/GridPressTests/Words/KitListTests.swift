@@ -1,6 +1,7 @@
 import Foundation
 import GridPress
 import Testing
+import ViewSupport
 
 @Suite("Lists and views of UIKit that aren't drawn")
 @MainActor

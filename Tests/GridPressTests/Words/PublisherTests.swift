@@ -1,6 +1,7 @@
 import Foundation
 import GridPress
 import Testing
+import ViewSupport
 
 @Suite("Publishers")
 struct PublisherTests {

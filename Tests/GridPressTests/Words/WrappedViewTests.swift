@@ -1,5 +1,6 @@
 import GridPress
 import Testing
+import ViewSupport
 
 @Suite("Views of UIKit and AppKit")
 @MainActor
