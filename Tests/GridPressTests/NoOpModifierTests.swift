@@ -254,13 +254,14 @@ struct NoOpModifierTests {
     @Test("isn't what has an effect, which a record shows")
     func effects() throws {
         let plain = try json(Self.plain) { $0 }
-        let effects: [(AnyView) -> any View] = [
-            { $0.padding(1) }, { $0.opacity(0.5) }, { $0.offset(x: 1) }, { $0.hidden() }, { $0.bold() },
-            { $0.foregroundStyle(.green) }, { $0.named("a") }, { $0.font(.title) }, { $0.brightness(0.1) },
-            { $0.accessibilityLabel("Label") },
+        let effects = [
+            NoOp("padding") { $0.padding(1) }, NoOp("opacity") { $0.opacity(0.5) }, NoOp("offset") { $0.offset(x: 1) },
+            NoOp("hidden") { $0.hidden() }, NoOp("bold") { $0.bold() }, NoOp("named") { $0.named("a") },
+            NoOp("foregroundStyle") { $0.foregroundStyle(.green) }, NoOp("font") { $0.font(.title) },
+            NoOp("accessibilityLabel") { $0.accessibilityLabel("Label") },
         ]
-        forEach(effects.indices) { index, check in
-            check(try json(Self.plain) { AnyView(effects[index]($0)) } != plain)
+        forEach(effects) { modifier, check in
+            check(try json(Self.plain, modifier.apply) != plain, modifier.testDescription)
         }
     }
 
