@@ -4,7 +4,7 @@
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 
-# `make test ONLY=LayoutSolversTests`, or `ONLY=GridPressTests/mirrored`: some tests, and only what they need is built.
+# `make test ONLY=LayoutSolversTests`, or `ONLY=LayoutTests/mirrored`: some tests, and only what they need is built.
 ONLY ?=
 
 # `make ci STEP=format` runs the steps whose names contain a word.

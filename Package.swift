@@ -204,7 +204,11 @@ let package = Package(
         .executableTarget(name: "shaped-lines", dependencies: ["GridPressFonts"], path: "Tests/ShapedLines"),
 
         // Code that tests share, and the programs that CI runs.
-        .target(name: "GridPressTestSupport", dependencies: ["LayoutSolvers"], path: "Tests/Support"),
+        .target(
+            name: "GridPressTestSupport",
+            dependencies: ["GridPressPlatform", "LayoutSolvers"],
+            path: "Tests/Support"
+        ),
         // Loops over many inputs and seeds, separate because programs can't link the testing library.
         .target(name: "GridPressProperties", dependencies: ["GridPressTestSupport"], path: "Tests/Properties"),
         // Hostile files and texts, and the content that pictures may have.
@@ -269,9 +273,19 @@ let package = Package(
             name: "AnnotationsTests",
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
-        // Figures, files and bundles that the tests of views share.
+        // The tests of views follow their rooms. Names without effect are in the last one.
         .target(name: "ViewSupport", dependencies: ["GridPress", "GridPressProperties"], path: "Tests/ViewSupport"),
-        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties", "MotionSupport"]),
+        .testTarget(name: "LayoutTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(name: "GridsTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(name: "TextTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(name: "ShapesTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(
+            name: "StateTests",
+            dependencies: ["GridPress", "GridPressProperties", "MotionSupport", "ViewSupport"]
+        ),
+        .testTarget(name: "ControlsTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(name: "FiguresTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
         .testTarget(
             name: "GridPressKitsTests",
             dependencies: ["GridPress", "GridPressKits", "GridPressCombine", "GridPressProperties", "ViewSupport"]

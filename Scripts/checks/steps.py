@@ -140,7 +140,7 @@ ALL = [
     ),
     Step(
         "Previews", ["Scripts/check-previews"],
-        "previews of ten unchanged packages; hostile previews don't affect other previews; in a package with errors, GridPress "
+        "previews of three unchanged packages; hostile previews don't affect other previews; in a package with errors, GridPress "
         "draws the other previews",
         is_full=True, seconds=400,
     ),

@@ -2,7 +2,10 @@
 
 from .mutant import Mutant
 
-TESTS = ["GridPressTests", "TypesettingTests"]
+ROOMS = [
+    "LayoutTests", "GridsTests", "TextTests", "ShapesTests", "StateTests", "ControlsTests", "FiguresTests", "GridPressTests",
+]
+TESTS = [*ROOMS, "TypesettingTests"]
 
 CONTAINERS = "Sources/GridPressSwiftUI/Containers/"
 ENGINE = "Sources/GridPressSwiftUI/Engine/"
@@ -20,7 +23,7 @@ TEXT = "Sources/GridPressSwiftUI/Text/"
 
 
 def suites(*names):
-    return [rf"GridPressTests\.{name}/" for name in names]
+    return [rf"(?:{'|'.join(ROOMS)})\.{name}/" for name in names]
 
 
 FRAME_TESTS = suites("FixedFrameTests", "FlexibleFrameTests", "RightToLeftTests", "AlignmentGuideTests", "StackTests")

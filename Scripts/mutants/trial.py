@@ -20,7 +20,7 @@ from .mutant import Mutant
 LEAST_NOTICED = 0.95
 # The areas in which tests have to find every error with many rounds.
 STRICT = "solvers"
-MANY_ROUNDS = "20000"
+FEW_ROUNDS, MANY_ROUNDS = "500", "20000"
 # The least time for the tests of an error; tests that need more without an error get several times as long.
 SECONDS, SECONDS_WITH_MANY = 60, 300
 PATIENCE = 4
@@ -131,8 +131,8 @@ class End:
 def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: float, words_of_run: tuple = ()) -> End:
     """Runs tests with an error until the first failure."""
     environment = {
-        **os.environ, **more, "GRIDPRESS_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", "CI": "1",
-        "GRIDPRESS_RECORD": "never",
+        **os.environ, "GRIDPRESS_ROUNDS": FEW_ROUNDS, **more, "GRIDPRESS_MUTANT": str(number),
+        "SWIFT_BACKTRACE": "enable=no", "CI": "1", "GRIDPRESS_RECORD": "never",
     }
     words = [program, "--testing-library", "swift-testing", "--no-parallel", *words_of_run]
     for test in tests:

@@ -22,8 +22,8 @@ struct KilledProcessTests {
         let process = Process()
         process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("draw-figures")
         process.arguments = [folder] + (step.map { [$0.rawValue, "\(number)"] } ?? [])
-        try process.run()
-        process.waitUntilExit()
+        try process.startAsChild()
+        process.waitUntilChildEnds()
         return process.terminationStatus
     }
 

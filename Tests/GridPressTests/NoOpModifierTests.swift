@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @Suite("What a still picture leaves out")
 struct NoOpModifierTests {
@@ -197,26 +198,71 @@ struct NoOpModifierTests {
         NoOp("preview") { $0.previewLayout(.sizeThatFits).previewDevice("x").previewDisplayName("x") },
     ]
 
-    @Test("changes no frame and no word of a picture")
-    func noOp() throws {
-        func json(_ change: @escaping (AnyView) -> AnyView) throws -> String {
-            try Figure("A test", width: 120, height: 80) {
-                HStack {
-                    change(AnyView(Text("Text")))
-                    change(AnyView(Color.red.frame(minWidth: 10).layoutPriority(1)))
-                    change(
-                        AnyView(
-                            VStack {
-                                Divider(); Spacer()
-                            }.padding(2)
-                        )
-                    )
-                }
-            }
+    /// The rows that change controls, and nothing else.
+    private static let changeControls: Set<String> = []
+
+    /// Returns the record of views with a modifier around each.
+    private func json(_ views: [AnyView], _ change: (AnyView) -> AnyView) throws -> String {
+        let changed = views.map(change)
+        return try Figure("A test", width: 320, height: 240) { VStack { ForEach(changed.indices) { changed[$0] } } }
             .json()
+    }
+
+    /// Views without controls.
+    private static var plain: [AnyView] {
+        [
+            AnyView(Text("Text")), AnyView(Color.red.frame(minWidth: 10).layoutPriority(1)),
+            AnyView(Image(systemName: "star")),
+            AnyView(
+                VStack {
+                    Divider()
+                    Spacer()
+                }
+                .padding(2)
+            ),
+        ]
+    }
+
+    /// A view with controls, which styles and sizes of controls change.
+    private static var controls: [AnyView] {
+        [
+            AnyView(
+                HStack {
+                    Button("Button") {}
+                    Toggle("Toggle", isOn: .constant(true))
+                    TextField("Field", text: .constant(""))
+                    Label("Label", systemImage: "star")
+                }
+            )
+        ]
+    }
+
+    @Test("changes no frame and no word of a picture, except for controls")
+    func noOp() throws {
+        let (plain, controls) = (try json(Self.plain) { $0 }, try json(Self.controls) { $0 })
+        forEach(Self.all) { modifier, check in
+            check(try json(Self.plain, modifier.apply) == plain, modifier.testDescription)
+            let isSame = try json(Self.controls, modifier.apply) == controls
+            check(
+                isSame != Self.changeControls.contains(modifier.testDescription),
+                "\(modifier.testDescription) \(isSame ? "doesn't change" : "changes") controls."
+            )
         }
-        let plain = try json { $0 }
-        forEach(Self.all) { modifier, check in check(try json(modifier.apply) == plain) }
+        #expect(Self.changeControls.isSubset(of: Self.all.map(\.testDescription)))
+    }
+
+    @Test("isn't what has an effect, which a record shows")
+    func effects() throws {
+        let plain = try json(Self.plain) { $0 }
+        let effects = [
+            NoOp("padding") { $0.padding(1) }, NoOp("opacity") { $0.opacity(0.5) }, NoOp("offset") { $0.offset(x: 1) },
+            NoOp("hidden") { $0.hidden() }, NoOp("bold") { $0.bold() }, NoOp("named") { $0.named("a") },
+            NoOp("foregroundStyle") { $0.foregroundStyle(.green) }, NoOp("font") { $0.font(.title) },
+            NoOp("accessibilityLabel") { $0.accessibilityLabel("Label") },
+        ]
+        forEach(effects) { modifier, check in
+            check(try json(Self.plain, modifier.apply) != plain, modifier.testDescription)
+        }
     }
 
     @Test("makes changes at once")

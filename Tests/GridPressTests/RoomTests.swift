@@ -1,6 +1,7 @@
 import Foundation
 import GridPressTestSupport
 import Testing
+import ViewSupport
 
 @Suite("The folders of GridPress")
 struct RoomTests {

@@ -1,5 +1,6 @@
 import GridPress
 import Testing
+import ViewSupport
 
 // Extensions that use the names of SwiftUI's declarations.
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 // Code in the style of SwiftUI's documentation. That it compiles is half of the test.
 

@@ -24,10 +24,10 @@ struct FirstTryPictureTests {
             check(document.findings.isEmpty, "\(example.path): \(document.findings)")
             var figure = try #require(document.figure)
             figure.imageFolder = Self.folder.images
-            for scheme in [Figure.Scheme.light, .dark, .adaptive] {
+            for scheme in [Figure.Scheme.adaptive, .light, .dark].sampled(oneIn: 3) {
                 let drawing = try figure.drawing(scheme: scheme)
                 check(drawing.findings.isEmpty, "\(example.path): \(drawing.findings)")
-                for options in Self.options(scheme) {
+                for options in Self.options(scheme).sampled(oneIn: 3) {
                     let svg: String = try drawing.svg(options, margin: document.margin ?? 0)
                     check(svg.hasPrefix("<svg"), example.path)
                     check(svg.contains("guide-") == !options.guides.isEmpty, "\(example.path) has no guides.")

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressPlatform
 import GridPressPreviews
+import GridPressProperties
 import Testing
 
 @testable import PreviewPrograms
@@ -159,6 +160,20 @@ struct PreviewProcessTests {
             #expect(run.result.end == .ended(status: SIGKILL, isSignal: true))
             for time in times { #expect(try !Self.runs("sleep \(time)"), "\(time)") }
             #expect(Date().timeIntervalSince(start) < 60)
+        }
+
+        @Test("ends no process that another test has started")
+        func others() throws {
+            let other = Process()
+            other.executableURL = URL(fileURLWithPath: "/bin/sleep")
+            other.arguments = ["600"]
+            try other.startAsChild()
+            defer {
+                other.terminate()
+                other.waitUntilChildEnds()
+            }
+            #expect(try run(Self.printed(.ended)).result.end == .done)
+            #expect(other.isRunning)
         }
 
         @Test("that stops itself is reported, and ended")

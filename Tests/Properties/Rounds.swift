@@ -5,8 +5,8 @@ import Foundation
 /// Both are environment variables. A failure can be repeated with a single command, and the same tests are quick
 /// during development and thorough before a release.
 package enum Rounds {
-    /// The number of rounds for a simple property: `GRIDPRESS_ROUNDS`, or 500 by default.
-    package static let standard = number(named: "GRIDPRESS_ROUNDS", atLeast: 1) ?? 500
+    /// The number of rounds for a simple property: `GRIDPRESS_ROUNDS`, or 200 by default.
+    package static let standard = number(named: "GRIDPRESS_ROUNDS", atLeast: 1) ?? 200
 
     /// The first seed: `GRIDPRESS_SEED`, or 0 by default.
     package static let firstSeed = number(named: "GRIDPRESS_SEED", atLeast: 0) ?? 0
@@ -25,7 +25,7 @@ package enum Rounds {
     /// Returns the number of elements for a test of many elements.
     ///
     /// - Parameter thorough: The number of elements in a thorough run, which is the maximum.
-    package static func size(_ thorough: Int) -> Int { max(1, min(thorough, thorough / 20 * standard / 1000)) }
+    package static func size(_ thorough: Int) -> Int { max(1, min(thorough, thorough / 20 * standard / 400)) }
 
     private static func number(named name: String, atLeast least: Int) -> Int? {
         guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }

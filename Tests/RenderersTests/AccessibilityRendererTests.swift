@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -63,7 +64,7 @@ struct AccessibilityRendererTests {
     }
 
     @Test func `Elements however deep inside each other are read`() {
-        let depth = 200_000
+        let depth = Rounds.size(200_000)
         var elements = (0..<depth).map { index in
             Drawing.Element(
                 parent: index == 0 ? nil : index - 1,

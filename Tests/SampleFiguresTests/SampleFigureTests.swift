@@ -61,7 +61,7 @@ struct SampleFigureTests {
 
     @Test("Each is laid out alike in the light and the dark scheme")
     func schemes() {
-        forEach(DrawnSample.all) { drawn, check in
+        forEach(DrawnSample.all.sampled(oneIn: 6)) { drawn, check in
             let light = try drawn.sample.make().drawing(scheme: .light)
             let dark = try drawn.sample.make().drawing(scheme: .dark)
             check(light.elements.map(\.frame) == dark.elements.map(\.frame))
@@ -131,7 +131,7 @@ struct SampleFigureTests {
 
     @Test("Drawn twice, each is the same")
     func twice() {
-        forEach(DrawnSample.all) { drawn, check in
+        forEach(DrawnSample.all.sampled(oneIn: 6)) { drawn, check in
             check(try drawn.svg.get() == drawn.sample.svg(), "Its SVG differs.")
             check(try drawn.drawing.get().json() == drawn.sample.make().json(), "Its JSON differs.")
         }
@@ -140,7 +140,7 @@ struct SampleFigureTests {
     @Test("Written in pieces, each is the same as in one")
     func pieces() {
         let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, embedsLayoutRecord: true))
-        forEach(DrawnSample.all) { drawn, check in
+        forEach(DrawnSample.all.sampled(oneIn: 6)) { drawn, check in
             let drawing = try drawn.drawing.get()
             var bytes: [UInt8] = []
             renderer.write(drawing, inPiecesOf: 997) { bytes += $0 }
@@ -150,56 +150,31 @@ struct SampleFigureTests {
 
     @Test("Drawn on several threads at once, all are the same as one after another")
     func threads() {
-        let samples = SampleFigure.all
+        let samples = DrawnSample.all.sampled(oneIn: 6)
         let collected = Collected()
         // Each sample appears twice in succession, so that two threads draw it at the same time.
         DispatchQueue.concurrentPerform(iterations: samples.count * 2) { index in
-            let sample = samples[index / 2]
+            let sample = samples[index / 2].sample
             collected.add((try? sample.svg()) ?? "could not be drawn", of: sample.name)
         }
-        forEach(DrawnSample.all) { drawn, check in
+        forEach(samples) { drawn, check in
             check(collected[drawn.sample.name] == [try drawn.svg.get()], "It differs between threads.")
         }
     }
 
     @Test("Drawn by several tasks at once, all are the same as one after another")
     func tasks() async throws {
+        let samples = DrawnSample.all.sampled(oneIn: 6)
         let pictures = try await withThrowingTaskGroup(of: (String, String).self) { group in
-            for sample in SampleFigure.all + SampleFigure.all.reversed() {
-                group.addTask { (sample.name, try sample.svg()) }
+            for drawn in samples + samples.reversed() {
+                group.addTask { (drawn.sample.name, try drawn.sample.svg()) }
             }
             return try await group.reduce(into: [String: Set<String>]()) { $0[$1.0, default: []].insert($1.1) }
         }
-        forEach(DrawnSample.all) { drawn, check in
+        forEach(samples) { drawn, check in
             check(pictures[drawn.sample.name] == [try drawn.svg.get()], "It differs between tasks.")
         }
     }
-}
-
-/// A sample with its pictures, which are drawn once for all tests.
-private struct DrawnSample: CustomStringConvertible, Sendable {
-    static let all = SampleFigure.all.map(DrawnSample.init)
-
-    let sample: SampleFigure
-    /// The drawing with default options.
-    let drawing: Result<Drawing, any Error>
-    /// The SVG with the options of the sample.
-    let svg: Result<String, any Error>
-
-    init(_ sample: SampleFigure) {
-        self.sample = sample
-        drawing = Result { () throws -> Drawing in try sample.make().drawing() }
-        svg = Result { () throws -> String in try sample.svg() }
-    }
-
-    var description: String { sample.name }
-}
-
-extension SampleFigure: CustomTestStringConvertible {
-    /// The name, which test reports show.
-    public var testDescription: String { name }
-
-    fileprivate func svg() throws -> String { try svg(of: drawing()) }
 }
 
 /// The different pictures that several threads draw of each sample.

@@ -8,12 +8,12 @@ import Testing
 struct SampleGoldenTests {
     private static let folder = Repository.url("Snapshots/Samples")
 
-    @Test("are as the samples are drawn now", arguments: SampleFigure.all)
-    func samples(sample: SampleFigure) throws {
+    @Test("are as the samples are drawn now", arguments: DrawnSample.all)
+    func samples(drawn: DrawnSample) throws {
         assertSnapshot(
-            of: try sample.drawing(),
-            as: .svg(sample.options()),
-            named: sample.name,
+            of: try drawn.drawing.get(),
+            as: .svg(drawn.sample.options()),
+            named: drawn.sample.name,
             in: Self.folder.path
         )
     }

@@ -11,8 +11,8 @@ import Testing
 struct SampleImageTests {
     @Test("have at least three pixels to a point wherever they are drawn")
     func density() {
-        forEach(SampleFigure.all) { sample, check in
-            let picture = DrawnImages(in: try sample.svg())
+        forEach(DrawnSample.all) { drawn, check in
+            let picture = DrawnImages(in: try drawn.svg.get())
             check.equal(picture.uses.filter { $0.density < 2.999 }.map(\.description), [])
             check(picture.uses.isEmpty != picture.hasImages, "No use of its images is found.")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPlatform
 
 /// A child process that is started with `posix_spawn`.
 ///
@@ -33,12 +34,14 @@ package enum SpawnedProcess {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var nothing: [UnsafeMutablePointer<CChar>?] = [nil]
-        var process = pid_t()
-        let result =
-            inheritsEnvironment
-            ? posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
-            : posix_spawn(&process, words[0], &actions, nil, &arguments, &nothing)
-        guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
-        return process
+        return try ChildProcesses.start {
+            var process = pid_t()
+            let result =
+                inheritsEnvironment
+                ? posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+                : posix_spawn(&process, words[0], &actions, nil, &arguments, &nothing)
+            guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
+            return process
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 
 /// A call of a program as a child process.
 final class Call {
@@ -21,7 +22,7 @@ final class Call {
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = input
-        try process.run()
+        try process.startAsChild()
     }
 
     /// Starts the tool with arguments.
@@ -43,7 +44,7 @@ final class Call {
         try? input.fileHandleForWriting.close()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        process.waitUntilChildEnds()
         let sign: Int32 = process.terminationReason == .uncaughtSignal ? -1 : 1
         return (text, messages, sign * process.terminationStatus)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 /// A reader of letter widths in installed fonts, which uses the Python package fontTools.
@@ -49,9 +50,9 @@ enum FontTools {
         process.arguments = arguments
         process.standardOutput = output
         process.standardError = Pipe()
-        try process.run()
+        try process.startAsChild()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
+        process.waitUntilChildEnds()
         guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
         return String(decoding: data, as: UTF8.self)
     }

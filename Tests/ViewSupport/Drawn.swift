@@ -50,6 +50,8 @@ package final class Answer {
     package var spacing = ViewSpacing()
     package var priority = 0.0
     package var count = 0
+
+    package init() {}
 }
 
 /// A value that closures share.

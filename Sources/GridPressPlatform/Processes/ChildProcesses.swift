@@ -27,17 +27,29 @@ package enum ChildProcesses {
 
     /// Starts a process.
     package static func start(_ process: Process) throws {
-        try started.use { started in
+        _ = try start {
             try process.run()
-            started.insert(process.processIdentifier)
+            return process.processIdentifier
+        }
+    }
+
+    /// Starts a process with a closure that returns its identifier.
+    package static func start(_ start: () throws -> pid_t) rethrows -> pid_t {
+        try started.use { started in
+            let process = try start()
+            started.insert(process)
+            return process
         }
     }
 
     /// Records that a process has ended.
     ///
     /// If a signal ends this process with its descendants, the function doesn't return, so nothing reports the end.
-    package static func forget(_ process: Process) {
-        started.use { started in _ = started.remove(process.processIdentifier) }
+    package static func forget(_ process: Process) { forget(process.processIdentifier) }
+
+    /// Records that the process with an identifier has ended.
+    package static func forget(_ process: pid_t) {
+        started.use { started in _ = started.remove(process) }
     }
 
     /// Returns the children of this process that it adopted.

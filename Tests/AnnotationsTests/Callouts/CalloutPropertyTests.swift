@@ -23,7 +23,7 @@ struct CalloutPropertyTests {
 
     @Test("Numbers are in the order of reading")
     func order() {
-        forEachSeed { seed, check in
+        forEachSeed(cost: 5) { seed, check in
             guard let random = try RandomCallouts(seed: seed) else { return }
             let ordered = CalloutRequests.inReadingOrder(random.drawing.callouts)
             check.equal(ordered.count, random.drawing.callouts.count)
@@ -44,7 +44,6 @@ struct CalloutPropertyTests {
             missing += plan.leftOutCount
             check.equal(annotated.findings.contains { $0.code == .calloutsLeftOut }, plan.leftOutCount > 0)
         }
-        print("missing \(missing) of \(marks)")
         #expect(Double(missing) < 0.1 * Double(marks), "\(missing) of \(marks) marks are missing.")
     }
 }

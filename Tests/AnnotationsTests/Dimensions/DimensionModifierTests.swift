@@ -186,7 +186,7 @@ struct DimensionModifierTests {
             }
             .svg().utf8.count
         }
-        #expect(try bytes(600) < 3 * bytes(300))
+        #expect(try bytes(200) < 3 * bytes(100))
     }
 
     @Test("moves out of the way of others, and keeps its number")

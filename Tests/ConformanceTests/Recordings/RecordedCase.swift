@@ -19,7 +19,7 @@ struct RecordedCase {
     init(_ testCase: CaseFile.Case) throws {
         let fields = try Arguments(testCase.data)
         for name in ["id", "area", "source", "license", "trust", "evidence", "view", "notes"] { _ = fields.value(name) }
-        guard let recorded = RecordedView.all.first(where: { $0.id == testCase.id }) else {
+        guard let recorded = try RecordedView(of: testCase.id) else {
             throw JSON.Unexpected("no view is written for this recording")
         }
         self.recorded = recorded

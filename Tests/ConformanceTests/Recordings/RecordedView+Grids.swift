@@ -42,20 +42,6 @@ extension RecordedView {
                     }
                 }
             },
-            RecordedView("tokamak.grid.anchor") {
-                Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
-                    GridRow(alignment: .top) {
-                        Rectangle().frame(width: 15, height: 15).named("a0").gridCellAnchor(.bottomTrailing)
-                        Rectangle().named("a1")
-                        Rectangle().named("a2")
-                    }
-                    GridRow(alignment: .top) {
-                        Rectangle().named("b0")
-                        Rectangle().named("b1")
-                        Rectangle().frame(width: 15, height: 15).named("b2").gridCellAnchor(.leading)
-                    }
-                }
-            },
         ]
     }
 }

@@ -1,6 +1,7 @@
+import Foundation
 import GridPress
 
-/// The view of a recording, written in code, with the names that the recording uses for its parts.
+/// The view of a recording, with the names that the recording uses for its parts.
 struct RecordedView {
     let id: String
     let view: AnyView
@@ -9,21 +10,41 @@ struct RecordedView {
 
     init<Content: View>(
         _ id: String,
-        @ViewBuilder view: () -> Content,
+        @ViewBuilder view: () throws -> Content,
         relations: @escaping (RecordedResult) -> [Bool] = { _ in [] }
-    ) {
+    ) rethrows {
         self.id = id
-        self.view = AnyView(view())
+        self.view = AnyView(try view())
         self.relations = relations
     }
 
-    /// All views, by the ids of their recordings.
+    /// The views that are trees of a file, by the ids of their recordings.
     ///
-    /// Add the view of a new recording to one of these lists.
-    static var all: [RecordedView] {
-        squares + offers + padding + spacers + stacks + layers + frames + grids + texts + randomStacks
-            + foundGrids + foundStacks + foundFrames + foundContainers + foundScrolling + foundLeaves + foundSwiftWeb
-            + foundOthers + foundRelations
+    /// Add the view of a new recording to this file.
+    private static let trees = Result {
+        try JSONDecoder().decode(
+            [String: JSON].self,
+            from: Data(contentsOf: CaseFile.ownFolder.appendingPathComponent("recorded-views.json"))
+        )
+    }
+
+    /// The views that the file can't describe, such as views with relations and layouts of their own.
+    private static var written: [RecordedView] {
+        grids + texts + foundGrids + foundContainers + foundScrolling + foundLeaves + foundRelations + others
+    }
+
+    /// The ids of all recordings that have a view.
+    static func ids() throws -> [String] { try trees.get().keys.sorted() + written.map(\.id) }
+
+    /// Creates the view of a recording; `nil` if there is none.
+    init?(of id: String) throws {
+        if let tree = try Self.trees.get()[id] {
+            try self.init(id) { try ViewTree(tree).view }
+        } else if let view = Self.written.first(where: { $0.id == id }) {
+            self = view
+        } else {
+            return nil
+        }
     }
 
     /// The reason why a recording has no view here.

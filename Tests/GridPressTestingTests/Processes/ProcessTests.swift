@@ -11,9 +11,9 @@ struct ProcessTests {
     @Test("lose nothing of each other")
     func together() throws {
         let folder = try ScratchFolder()
-        let count = Rounds.isThorough ? 50 : 8
+        let (count, rounds) = Rounds.isThorough ? (50, 4) : (4, 2)
         let processes = try ["first", "second", "both", "both"].map { name in
-            try RecordingProcess(folder: folder.path, name: name, count: count, rounds: 4)
+            try RecordingProcess(folder: folder.path, name: name, count: count, rounds: rounds)
         }
         #expect(processes.map { $0.end() } == [0, 0, 0, 0])
         let names = ["both", "first", "second"].flatMap { name in (0..<count).map { "\(name)-\($0).txt" } }

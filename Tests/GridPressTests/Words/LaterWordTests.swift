@@ -1,5 +1,6 @@
 import GridPress
 import Testing
+import ViewSupport
 
 @Suite("Words of later versions of SwiftUI")
 @MainActor

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @Suite("Boxes of a drawing")
@@ -196,7 +197,7 @@ struct BoxesTests {
 
     @Test("are found in a deep drawing, however deep it is")
     func deep() {
-        let depth = 200_000
+        let depth = Rounds.size(200_000)
         let scaling = Drawing.Effect.transform(CGAffineTransform(translationX: 1e-6, y: 0))
         let elements = (0..<depth).map { index in
             element("View", parent: index == 0 ? nil : index - 1, end: depth, name: "\(index)", effect: scaling)

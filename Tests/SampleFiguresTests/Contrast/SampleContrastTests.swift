@@ -16,12 +16,12 @@ struct SampleContrastTests {
         arguments: Topic.allCases
     )
     func contrast(topic: Topic) {
-        forEach(SampleFigure.all.filter { $0.topic == topic }) { sample, check in
-            let drawing = try Self.written(sample)
+        forEach(DrawnSample.some(of: topic)) { drawn, check in
+            let drawing = try Self.written(drawn)
             for scheme in Self.schemes {
                 let letters = ContrastOfLetters(drawing, scheme.colors, on: scheme.paper)
                 for weak in letters.texts(below: Self.least).weak {
-                    check.fail("\(sample.name), \(scheme.name): \(weak)")
+                    check.fail("\(drawn), \(scheme.name): \(weak)")
                 }
             }
         }
@@ -42,10 +42,9 @@ struct SampleContrastTests {
     }
 
     /// Returns the drawing in the file of a sample.
-    private static func written(_ sample: SampleFigure) throws -> Drawing {
-        let options = sample.options()
-        let svg = try sample.drawing().svg(options, embedsLayoutRecord: true)
-        let source = SourceText(name: sample.name, bytes: Array(svg.utf8))
+    private static func written(_ drawn: DrawnSample) throws -> Drawing {
+        let svg = try drawn.drawing.get().svg(drawn.sample.options(), embedsLayoutRecord: true)
+        let source = SourceText(name: drawn.sample.name, bytes: Array(svg.utf8))
         return try LayoutRecordReader.figure(in: XMLDocument(source, as: .document, limits: .goldenFile), .svg).drawing
     }
 }

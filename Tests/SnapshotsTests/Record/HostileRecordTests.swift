@@ -31,7 +31,10 @@ struct HostileRecordTests {
         .svg(embedsLayoutRecord: true)
     }
 
-    @Test("is compared as a picture or refused, and is the same as itself", arguments: HostileRecord.all(longest: 2000))
+    @Test(
+        "is compared as a picture or refused, and is the same as itself",
+        arguments: HostileRecord.all(longest: Rounds.isThorough ? 2000 : 200)
+    )
     func handMade(record: HostileRecord) throws {
         #expect(HostileRecord.all().count >= 40)
         let golden = record.text

@@ -30,9 +30,9 @@ struct ShellWordTests {
         process.arguments = ["bash", "-c", "printf '%s\\0' " + words.map(\.quotedForShell).joined(separator: " ")]
         let pipe = Pipe()
         process.standardOutput = pipe
-        try process.run()
+        try process.startAsChild()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        process.waitUntilChildEnds()
         #expect(String(decoding: output, as: UTF8.self).split(separator: "\0").map(String.init) == words)
     }
 

@@ -28,3 +28,18 @@ public struct HabitEditor: View {
 #Preview("Editor", traits: .fixedLayout(width: 360, height: 220)) {
     HabitEditor(store: HabitStore(habits: [Habit(id: "read", name: "Read 20 pages", hue: 0.08)]), index: 0)
 }
+
+struct HabitEditor_Previews: PreviewProvider {
+    private static let store = HabitStore(habits: [Habit(id: "run", name: "Run", hue: 0.55)])
+
+    static var previews: some View {
+        Group {
+            HabitEditor(store: store, index: 0)
+                .previewDisplayName("Light")
+            HabitEditor(store: store, index: 0)
+                .preferredColorScheme(.dark)
+                .previewDisplayName("Dark")
+        }
+        .previewLayout(.fixed(width: 360, height: 220))
+    }
+}
