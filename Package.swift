@@ -15,7 +15,10 @@ let package = Package(
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
+        .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
+        .executable(name: "gridpress-driver", targets: ["gridpress-driver"]),
+        .executable(name: "gridpress-engine", targets: ["gridpress-engine"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
         .plugin(name: "DrawPreviews", targets: ["DrawPreviews"]),
@@ -65,17 +68,35 @@ let package = Package(
             ]
         ),
 
-        // The previews of a program, which draws them when the tool asks.
+        // The messages between the tool and the programs that it builds, and the code of these programs.
+        .target(name: "ProgramMessages", dependencies: ["GridPressFindings"]),
         .target(
             name: "GridPressPreviews",
             dependencies: [
                 "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "GridPressPlatform",
+                "ProgramMessages",
             ]
         ),
+        .target(
+            name: "GridPressFigures",
+            dependencies: ["GridPress", "GridPressDrawings", "GridPressFindings", "ProgramMessages"]
+        ),
+        // Pictures of layout documents, and differences of pictures.
+        .target(
+            name: "FigureEngine",
+            dependencies: [
+                "GridPress", "GridPressFigures", "GridPressFindings", "GridPressFonts", "GridPressPlatform",
+                "GridPressSnapshots", "LayoutDocuments", "ProgramMessages",
+            ]
+        ),
+        .executableTarget(name: "gridpress-engine", dependencies: ["FigureEngine"]),
+
+        // Swift source as tokens, for macros, figures and previews.
+        .target(name: "SwiftScanning"),
 
         // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler calls, and the expansions.
         .macro(name: "GridPressMacros", dependencies: ["GridPressMacroExpansion"]),
-        .target(name: "GridPressMacroExpansion"),
+        .target(name: "GridPressMacroExpansion", dependencies: ["SwiftScanning"]),
 
         // Layouts from files: the system's XML library, and the only module that calls it.
         .systemLibrary(
@@ -95,25 +116,18 @@ let package = Package(
             name: "GridPressSnapshots",
             dependencies: [
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
-                "GridPressPlatform",
+                "GridPressPlatform", "SwiftScanning",
             ]
         ),
         // The pictures of code blocks in documentation.
         .target(
             name: "DocumentationFigures",
-            dependencies: [
-                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
-                "GridPressFonts",
-            ]
+            dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages", "SwiftScanning"]
         ),
         // Programs that draw the previews of sources: the modules, the build and the process.
         .target(
             name: "PreviewPrograms",
-            dependencies: [
-                "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots",
-                "GridPressPlatform",
-                "GridPressFindings", "GridPressMacroExpansion",
-            ]
+            dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages", "SwiftScanning"]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the
         // page itself.
@@ -126,15 +140,32 @@ let package = Package(
             path: "Sources/Trainer/Page"
         ),
         .target(name: "BuiltTrainerPage", path: "Sources/Trainer/Built"),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
+        .target(
+            name: "GridPressTesting",
+            dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning"]
+        ),
+
+        // The commands that build programs, and the driver of the plugins, which only has these commands.
+        .target(
+            name: "ToolCommands",
+            dependencies: [
+                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages",
+            ]
+        ),
+        .executableTarget(
+            name: "gridpress-driver",
+            dependencies: [
+                "DocumentationFigures", "GridPressFindings", "PreviewPrograms", "ProgramMessages", "ToolCommands",
+            ]
+        ),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
-                "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
+                "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures", "ToolCommands", "XMLReading",
+                "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
             ]
         ),
 
@@ -144,15 +175,13 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "figures", description: "Draws the figures of documentation"),
                 permissions: [.writeToPackageDirectory(reason: "Pictures and the lines that show them are written.")]
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
         .plugin(
             name: "CheckFigures",
             capability: .command(
                 intent: .custom(verb: "check-figures", description: "Checks the figures of documentation")
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
 
         // The previews of a package that depends on this one.
@@ -161,8 +190,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "previews", description: "Draws the previews of the package"),
                 permissions: [.writeToPackageDirectory(reason: "Pictures are written.")]
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
 
         // Samples, and the programs that draw and measure them.
@@ -243,7 +271,7 @@ let package = Package(
 
         .executableTarget(
             name: "draw-figures",
-            dependencies: ["DocumentationFigures", "GridPressPlatform"],
+            dependencies: ["DocumentationFigures", "FigureEngine", "GridPressPlatform"],
             path: "Tests/FigureProcess"
         ),
 
@@ -252,7 +280,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
             name: "MacroExpansionTests",
-            dependencies: ["GridPressMacroExpansion", "GridPressProperties"]
+            dependencies: ["GridPressMacroExpansion", "SwiftScanning", "GridPressProperties"]
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
@@ -318,28 +346,32 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationFiguresTests",
-            dependencies: ["DocumentationFigures", "GridPressPlatform", "GridPressProperties", "draw-figures"]
+            dependencies: [
+                "DocumentationFigures", "FigureEngine", "GridPress", "GridPressFigures", "GridPressPlatform",
+                "GridPressProperties", "ProgramMessages", "SwiftScanning", "draw-figures",
+            ]
         ),
         .testTarget(
             name: "PreviewProgramsTests",
             dependencies: [
-                "PreviewPrograms", "GridPressPreviews", "GridPress", "GridPressDrawings", "GridPressPlatform",
-                "GridPressProperties", "GridPressFindings", "HostilePreviews",
+                "PreviewPrograms", "GridPressPreviews", "ProgramMessages", "GridPress", "GridPressDrawings",
+                "GridPressPlatform",
+                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews",
             ]
         ),
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
                 "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressProperties",
-                "record-snapshots",
+                "SwiftScanning", "record-snapshots",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "XMLReading",
-                "SafetySupport", "GridPressProperties", "FontTestSupport",
+                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "ToolCommands",
+                "XMLReading", "SafetySupport", "GridPressProperties", "FontTestSupport",
             ]
         ),
     ],

@@ -1,6 +1,6 @@
 import Foundation
 import GridPressFindings
-import GridPressPreviews
+import ProgramMessages
 import Testing
 
 @testable import GridPressPlatform

@@ -1,6 +1,6 @@
 import Foundation
 import GridPressPlatform
-import GridPressPreviews
+import ProgramMessages
 import Testing
 
 @testable import PreviewPrograms

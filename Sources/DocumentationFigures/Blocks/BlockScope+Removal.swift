@@ -1,5 +1,6 @@
+import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
+import SwiftScanning
 
 extension BlockScope {
     /// The consequences of compiler errors for a scope.

@@ -1,6 +1,7 @@
 import Foundation
 import GridPress
 import GridPressPlatform
+import ProgramMessages
 
 /// One run of a program, from the first preview that isn't drawn yet to the last.
 @MainActor
@@ -53,9 +54,9 @@ struct PreviewProgramRun {
             do {
                 let picture = try await scene.picture(in: variant, on: device, fitsContent: request.fitsContent)
                 channel.endCopy()
-                let file = "\(declaration)-\(preview)-\(number).json"
+                let file = "\(declaration)-\(preview)-\(number).\(request.content.ending)"
                 let path = request.folder + "/" + file
-                try Data(picture.drawing.json(exact: true).utf8).write(to: URL(fileURLWithPath: path))
+                try Data(picture.text(of: request.content).utf8).write(to: URL(fileURLWithPath: path))
                 channel.send(
                     .drew(
                         PreviewEvent.Picture(
@@ -64,8 +65,10 @@ struct PreviewProgramRun {
                             name: scene.name,
                             variant: number,
                             file: file,
-                            scheme: picture.scheme,
+                            scheme: SchemeName(picture.scheme),
                             isBlank: picture.drawing.isBlank(in: picture.scheme),
+                            findings: picture.drawing.findings + picture.drawing.reviewedTruncation(),
+                            hasGrid: !picture.drawing.grids.isEmpty,
                             seconds: Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
                         )
                     )

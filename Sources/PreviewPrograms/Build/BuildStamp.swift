@@ -1,6 +1,5 @@
 import Foundation
 import GridPressPlatform
-import GridPressSnapshots
 
 /// A record of the inputs of a build, which prevents builds with unchanged inputs.
 struct BuildStamp {

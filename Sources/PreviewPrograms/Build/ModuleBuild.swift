@@ -1,7 +1,6 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
 
 /// The build of one module: the objects of the sources that compile, and the errors of the others.
 struct ModuleBuild {

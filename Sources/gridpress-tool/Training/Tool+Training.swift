@@ -1,5 +1,6 @@
 import BuiltTrainerPage
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `trainer` command, which writes a page for trying out grids.
