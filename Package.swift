@@ -29,7 +29,10 @@ let package = Package(
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
-        .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        .target(
+            name: "GridPressRenderers",
+            dependencies: ["GridPressDrawings", "GridPressFindings", "JSONReading", "Typesetting"]
+        ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         // The differences between two drawings, for golden files and comparisons.
         .target(
@@ -52,6 +55,7 @@ let package = Package(
             dependencies: [
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
+                "JSONReading",
             ]
         ),
 
@@ -93,10 +97,12 @@ let package = Package(
 
         // Swift source as tokens, for macros, figures and previews.
         .target(name: "SwiftScanning"),
+        // JSON with its positions, for macros and records.
+        .target(name: "JSONReading"),
 
         // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler calls, and the expansions.
         .macro(name: "GridPressMacros", dependencies: ["GridPressMacroExpansion"]),
-        .target(name: "GridPressMacroExpansion", dependencies: ["SwiftScanning"]),
+        .target(name: "GridPressMacroExpansion", dependencies: ["JSONReading", "SwiftScanning"]),
 
         // Layouts from files: the system's XML library, and the only module that calls it.
         .systemLibrary(
@@ -116,7 +122,7 @@ let package = Package(
             name: "GridPressSnapshots",
             dependencies: [
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
-                "GridPressPlatform", "SwiftScanning",
+                "GridPressPlatform", "JSONReading", "SwiftScanning",
             ]
         ),
         // The pictures of code blocks in documentation.
@@ -280,7 +286,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
             name: "MacroExpansionTests",
-            dependencies: ["GridPressMacroExpansion", "SwiftScanning", "GridPressProperties"]
+            dependencies: ["GridPressMacroExpansion", "JSONReading", "SwiftScanning", "GridPressProperties"]
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
@@ -341,7 +347,7 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "GridPressSnapshots", "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading",
-                "SafetySupport", "GridPressProperties", "SampleFigures",
+                "SafetySupport", "GridPressProperties", "JSONReading", "SampleFigures",
             ]
         ),
         .testTarget(

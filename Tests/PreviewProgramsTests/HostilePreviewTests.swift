@@ -37,7 +37,7 @@ import Testing
                 progress: { _ in },
                 name: { $0.splitAtLastPart.name }
             )
-            let result = try run.draw([PreviewVariant()], device: nil, fitsContent: false)
+            let result = try run.draw([PreviewVariant()], as: .record, device: nil, fitsContent: false)
             #expect(result.previews.contains { $0.title == "Zeal" })
             return (
                 result.previews.compactMap(\.title).filter { $0 != "Zeal" },

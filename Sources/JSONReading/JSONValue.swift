@@ -19,6 +19,16 @@ package struct JSONValue {
     package struct Member {
         package var name: String
         package var value: JSONValue
+
+        package init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package init(content: Content, range: Range<Int>) {
+        self.content = content
+        self.range = range
     }
 
     /// The literal names of JSON.
@@ -33,6 +43,11 @@ package struct JSONError: Error {
     package var offset: Int
     /// The description of the error, as a sentence.
     package var message: String
+
+    package init(offset: Int, message: String) {
+        self.offset = offset
+        self.message = message
+    }
 }
 
 /// The limits for reading a JSON document.

@@ -1,4 +1,6 @@
 /// A reader for strict JSON: no comments, no trailing commas, no duplicate names.
+///
+/// It doesn't use Foundation, because loading that takes longer than expanding a macro.
 package struct JSONReader {
     private var scanner: Cursor
     private let limits: JSONLimits
@@ -103,7 +105,7 @@ package struct JSONReader {
             }
             let name = try reader.string()
             guard names.insert(name).inserted else {
-                throw reader.mistake("The name \(name.quoted) is a duplicate.", at: start)
+                throw reader.mistake("The name \"\(name)\" is a duplicate.", at: start)
             }
             guard members.count < JSONLimits.members else {
                 throw reader.mistake("An object has more than \(JSONLimits.members) members.", at: start)
@@ -233,6 +235,6 @@ private struct Cursor {
 
 extension UInt8 {
     /// Whether the byte is an ASCII digit.
-    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isHexadecimal: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
 }
