@@ -95,6 +95,9 @@ let package = Package(
         ),
         .executableTarget(name: "gridpress-engine", dependencies: ["FigureEngine"]),
 
+        // Calls of the compiler and the package manager, and their messages.
+        .target(name: "ProgramBuilding", dependencies: ["GridPressFindings", "GridPressPlatform"]),
+
         // Swift source as tokens, for macros, figures and previews.
         .target(name: "SwiftScanning"),
         // JSON with its positions, for macros and records.
@@ -128,12 +131,16 @@ let package = Package(
         // The pictures of code blocks in documentation.
         .target(
             name: "DocumentationFigures",
-            dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages", "SwiftScanning"]
+            dependencies: [
+                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+            ]
         ),
         // Programs that draw the previews of sources: the modules, the build and the process.
         .target(
             name: "PreviewPrograms",
-            dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages", "SwiftScanning"]
+            dependencies: [
+                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+            ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, the program that writes the page, and the
         // page itself.
@@ -155,7 +162,8 @@ let package = Package(
         .target(
             name: "ToolCommands",
             dependencies: [
-                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages",
+                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
+                "ProgramMessages",
             ]
         ),
         .executableTarget(
@@ -354,14 +362,14 @@ let package = Package(
             name: "DocumentationFiguresTests",
             dependencies: [
                 "DocumentationFigures", "FigureEngine", "GridPress", "GridPressFigures", "GridPressPlatform",
-                "GridPressProperties", "ProgramMessages", "SwiftScanning", "draw-figures",
+                "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning", "draw-figures",
             ]
         ),
         .testTarget(
             name: "PreviewProgramsTests",
             dependencies: [
-                "PreviewPrograms", "GridPressPreviews", "ProgramMessages", "GridPress", "GridPressDrawings",
-                "GridPressPlatform",
+                "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages", "GridPress",
+                "GridPressDrawings", "GridPressPlatform",
                 "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews",
             ]
         ),

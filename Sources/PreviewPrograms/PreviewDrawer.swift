@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import ProgramMessages
 
 /// A drawer of the previews in sources.

@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressProperties
+import ProgramBuilding
 import Testing
 
 @testable import DocumentationFigures

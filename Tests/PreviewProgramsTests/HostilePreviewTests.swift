@@ -37,6 +37,9 @@ import Testing
                 progress: { _ in },
                 name: { $0.splitAtLastPart.name }
             )
+            let unknown = try run.draw([PreviewVariant()], as: .record, device: "Nokia 3310", fitsContent: false)
+            #expect(unknown.previews.isEmpty)
+            #expect(unknown.findings.map(\.message) == ["\"Nokia 3310\" isn't a device of previews."])
             let result = try run.draw([PreviewVariant()], as: .record, device: nil, fitsContent: false)
             #expect(result.previews.contains { $0.title == "Zeal" })
             return (

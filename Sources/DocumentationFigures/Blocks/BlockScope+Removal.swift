@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import SwiftScanning
 
 extension BlockScope {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramBuilding
 
 /// The package with the documentation, as `swift package dump-package` describes it.
 package struct DocumentedPackage: Equatable {

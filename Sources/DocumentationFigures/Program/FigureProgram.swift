@@ -1,4 +1,5 @@
 import GridPressPlatform
+import ProgramBuilding
 
 /// A package with a program that draws the Swift figures of pages.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import ProgramMessages
 
 /// A picture maker in a program of GridPress, which is built in the folder of the figures when it is needed.
@@ -40,19 +41,15 @@ struct BuiltPictureMaker: PictureMaker {
     private func program() throws -> String {
         let built = Self.built.use { $0[folder.path] }
         if let built { return built }
-        try folder.locked {
+        let program = try folder.locked {
             progress("Waiting for another run …")
         } _: {
             if FileStatus(folder.package + "/Package.swift") == nil {
                 try folder.write(FigureProgram(scopes: [], dependencies: dependencies().get()).files)
             }
             progress("Building the program that compares pictures and draws layout documents …")
-            let build = try ProgramCall(building: Self.product, of: folder.package, into: folder.scratch).run()
-            guard build.status == 0 else {
-                throw Failure(description: String(decoding: build.output + build.messages, as: UTF8.self))
-            }
+            return try PackageManagerCall.build(Self.product, of: folder.package, into: folder.scratch)
         }
-        let program = folder.scratch + "/debug/" + Self.product
         Self.built.use { $0[folder.path] = program }
         return program
     }

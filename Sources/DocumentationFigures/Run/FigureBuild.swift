@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import ProgramMessages
 
 /// A builder and runner of the program that draws the figures.
@@ -62,10 +63,13 @@ struct FigureBuild {
             let scopes = compilable.scopes
             try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
             progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
-            let build = try ProgramCall(building: FigureProgram.product, of: folder.package, into: folder.scratch)
-                .run()
-            if build.status == 0 { return scopes }
-            compilable.removeErrors(in: String(decoding: build.output + build.messages, as: UTF8.self))
+            do throws(PackageManagerCall.Failure) {
+                try PackageManagerCall.build(FigureProgram.product, of: folder.package, into: folder.scratch)
+                return scopes
+            } catch {
+                guard case .failed(let output) = error else { throw error }
+                compilable.removeErrors(in: output)
+            }
         }
         return []
     }

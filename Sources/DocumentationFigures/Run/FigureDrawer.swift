@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import ProgramMessages
 
 /// A drawer of the figures of a set.
@@ -167,21 +168,22 @@ package struct FigureDrawer {
             return .success([dependency])
         }
         let path = root.realPath ?? root.absolutePath
-        guard
-            let call = try? ProgramCall([
-                "swift", "package", "--package-path", path, "--scratch-path", folder.scratch, "dump-package",
-            ]).run()
-        else { return .failure(.withoutSwift) }
-        guard call.status == 0 else {
-            return .failure(.invalid(String(decoding: call.messages, as: UTF8.self)))
+        let dump: [UInt8]
+        do throws(PackageManagerCall.Failure) {
+            dump = try PackageManagerCall.description(of: path, locking: folder.scratch)
+        } catch {
+            switch error {
+            case .withoutSwift: return .failure(.withoutSwift)
+            case .failed(let output): return .failure(.invalid(output))
+            }
         }
         do throws(DocumentedPackage.Problem) {
             do throws(DocumentedPackage.Problem) {
-                let package = try DocumentedPackage(dump: call.output, path: path, origin: origin?.absolute)
+                let package = try DocumentedPackage(dump: dump, path: path, origin: origin?.absolute)
                 return .success(package.dependencies)
             } catch .withoutGridPress {
                 guard origin == nil, let fallback = fallback() else { throw .withoutGridPress }
-                let package = try DocumentedPackage(dump: call.output, path: path, origin: fallback.absolute)
+                let package = try DocumentedPackage(dump: dump, path: path, origin: fallback.absolute)
                 return .success(package.dependencies)
             }
         } catch {

@@ -8,16 +8,22 @@ import ProgramMessages
 struct PreviewProgramRun {
     private let request: PreviewRequest
     private let channel: EventChannel
-    private let device: DeviceProfile
+    /// The device for previews that request none; `nil` for an unknown name in the request.
+    private let device: DeviceProfile?
 
     init(_ request: PreviewRequest, _ channel: EventChannel) {
         self.request = request
         self.channel = channel
-        device = request.device.flatMap { DeviceProfile(named: $0) } ?? .standard
+        device = request.device.map { DeviceProfile(named: $0) } ?? .standard
     }
 
     /// Draws the previews.
     func draw() async {
+        guard let device else {
+            channel.send(.unknownDevice(request.device ?? ""))
+            channel.send(.ended)
+            return
+        }
         let declarations = PreviewDeclaration.all
         channel.send(.declarations(declarations.map(\.description)))
         for (number, declaration) in declarations.enumerated()
@@ -29,7 +35,7 @@ struct PreviewProgramRun {
                 let first = number == request.start.declaration ? request.start.preview : 0
                 for (preview, scene) in scenes.enumerated() where preview >= first {
                     channel.send(.began(declaration: number, preview: preview))
-                    await draw(scene, of: number, preview)
+                    await draw(scene, of: number, preview, on: device)
                     // A preview doesn't leave processes that count as those of the next.
                     ChildProcesses.endAll()
                 }
@@ -48,7 +54,7 @@ struct PreviewProgramRun {
         return fileIDs.contains(fileID)
     }
 
-    private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int) async {
+    private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int, on device: DeviceProfile) async {
         for (number, variant) in request.variants.enumerated() {
             let start = DispatchTime.now()
             do {

@@ -51,6 +51,15 @@ struct PreviewRun {
                 case .began, .ended: break
                 case .previews(let declaration, let names): titles[declaration] = names
                 case .drew(let picture): pictures.append(picture)
+                case .unknownDevice(let name):
+                    result.findings.append(
+                        Finding(
+                            .previewProgram,
+                            .error,
+                            "\(name.quoted) isn't a device of previews.",
+                            fix: "Use an iPhone or iPad, such as \"iPhone 16\"."
+                        )
+                    )
                 case .failed(let declaration, _, let message):
                     guard places.isDrawn(declaration) else { return }
                     result.findings.append(

@@ -13,6 +13,8 @@ package enum PreviewEvent: Codable, Sendable {
     case drew(Picture)
     /// An error that the code of a preview threw.
     case failed(declaration: Int, preview: Int, message: String)
+    /// A device that the program doesn't know, instead of previews.
+    case unknownDevice(String)
     /// The end of the program, after its last preview.
     case ended
 

@@ -2,6 +2,7 @@ import DocumentationFigures
 import Foundation
 import GridPressPlatform
 import PreviewPrograms
+import ProgramBuilding
 import ProgramMessages
 
 /// The pages and the package of a `figures` call.

@@ -1,12 +1,12 @@
 import GridPressPlatform
 
 /// A file with compiler arguments, which can exceed the length of a command.
-enum ResponseFile {
+package enum ResponseFile {
     /// Writes arguments, one on each line.
     ///
     /// - Returns: The words of a call that has these arguments. A line can't contain the end of a line, so arguments
     ///   with one are words themselves.
-    static func words(
+    package static func words(
         for arguments: [String],
         writing name: String,
         in folder: String

@@ -36,6 +36,6 @@ package enum GridPressPlace {
 
     /// Returns the folder of the package with this source file.
     private static func root(of file: String) -> String {
-        (0..<4).reduce(file) { path, _ in path.splitAtLastPart.folder }
+        (0..<3).reduce(file) { path, _ in path.splitAtLastPart.folder }
     }
 }

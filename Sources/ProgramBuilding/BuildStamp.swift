@@ -2,7 +2,7 @@ import Foundation
 import GridPressPlatform
 
 /// A record of the inputs of a build, which prevents builds with unchanged inputs.
-struct BuildStamp {
+package struct BuildStamp {
     private let path: String
     private let digest: String
 
@@ -12,7 +12,7 @@ struct BuildStamp {
     ///   - path: The file of the stamp, beside the build product.
     ///   - files: The input files. Their times and sizes show changes.
     ///   - words: The arguments of the compiler.
-    init(_ path: String, files: [String], words: [String]) {
+    package init(_ path: String, files: [String], words: [String]) {
         self.path = path
         var text = words.joined(separator: "\u{0}")
         for file in files + [Self.compiler].compactMap(\.self) {
@@ -23,12 +23,12 @@ struct BuildStamp {
     }
 
     /// Whether the last build had the same inputs.
-    var isCurrent: Bool {
+    package var isCurrent: Bool {
         FileManager.default.contents(atPath: path).map { $0.elementsEqual(digest.utf8) } ?? false
     }
 
     /// Records that the build succeeded.
-    func write() {
+    package func write() {
         let (folder, name) = path.splitAtLastPart
         // Without the record, only the next build takes longer.
         try? AtomicFile.write(Array(digest.utf8), to: name, in: folder)
