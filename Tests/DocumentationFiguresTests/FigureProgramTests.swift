@@ -99,7 +99,9 @@ struct FigureProgramTests {
                 && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
         )
         #expect(
-            files["Sources/gridpress-figures/main.swift"]?.contains("program.draw(\"4:1\", \(Self.moduleB)._drawFigure)")
+            files["Sources/gridpress-figures/main.swift"]?.contains(
+                "program.draw(\"4:1\", \(Self.moduleB)._drawFigure)"
+            )
                 == true
         )
         #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)

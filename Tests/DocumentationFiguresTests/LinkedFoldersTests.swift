@@ -21,7 +21,8 @@ struct LinkedFoldersTests {
     private func draw(_ path: String) -> [Finding] {
         let set = FigureSet([path], places: PicturePlaces())
         let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
-        return set.findings + drawn.findings + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).write { _, _ in }
+        return set.findings + drawn.findings
+            + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).write { _, _ in }
     }
 
     @Test(
@@ -83,7 +84,11 @@ struct LinkedFoldersTests {
         #expect(draw(folder.files.path + "package").isEmpty)
         try folder.edit("package/README.md", "<Text>A</Text>", "<Text>B</Text>")
         let set = FigureSet([folder.files.path + "package"], places: PicturePlaces())
-        let comparison = PictureComparison(set, FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set).pictures, maker: EnginePictureMaker())
+        let comparison = PictureComparison(
+            set,
+            FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set).pictures,
+            maker: EnginePictureMaker()
+        )
         // A copy of the pictures outside, which the comparison would replace.
         let pictures = folder.files.path + "package/Pictures"
         try FileManager.default.moveItem(atPath: pictures, toPath: folder.files.path + "elsewhere/Pictures")

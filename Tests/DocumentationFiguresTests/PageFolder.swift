@@ -27,7 +27,8 @@ struct PageFolder: ~Copyable {
     func check() -> [Finding] {
         let set = FigureSet([files.path], places: PicturePlaces())
         let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
-        return set.findings + drawn.findings + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).findings
+        return set.findings + drawn.findings
+            + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).findings
     }
 
     /// Replaces the first occurrence of a text in a file.

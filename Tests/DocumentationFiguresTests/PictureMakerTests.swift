@@ -1,8 +1,8 @@
 import FigureEngine
 import Foundation
 import GridPress
-import GridPressFindings
 import GridPressFigures
+import GridPressFindings
 import GridPressPlatform
 import ProgramMessages
 import Testing
@@ -73,7 +73,14 @@ struct PictureMakerTests {
 
     @Test("keep all parts of findings on their way")
     func findings() throws {
-        var finding = Finding(.fixedWidth, .warning, at: .view(path: ["A"], position: .init(line: 1, column: 2)), "M", fix: "F", subject: "S")
+        var finding = Finding(
+            .fixedWidth,
+            .warning,
+            at: .view(path: ["A"], position: .init(line: 1, column: 2)),
+            "M",
+            fix: "F",
+            subject: "S"
+        )
         finding.details = ["D"]
         finding.changes = [Finding.Record()]
         finding.changes[0].add("a", .location(.source(file: "f", line: 1, column: 2)))

@@ -23,7 +23,7 @@ struct PluginSessionTests {
     func capability() throws {
         let reply = try reply("{\"getCapability\":{\"capability\":{\"protocolVersion\":7}}}")
         let capability = reply["getCapabilityResult"]?["capability"]
-        #expect(capability?["protocolVersion"] .flatMap(\.integer) == 7)
+        #expect(capability?["protocolVersion"].flatMap(\.integer) == 7)
         #expect(capability?["features"]?.array?.isEmpty == true)
     }
 

@@ -92,7 +92,12 @@ package struct FigureDrawer {
         }
     }
 
-    private func take(_ outcome: FigureBuild.Outcome, _ request: PictureRequest, at place: FigurePlan.Place, _ result: inout Result) {
+    private func take(
+        _ outcome: FigureBuild.Outcome,
+        _ request: PictureRequest,
+        at place: FigurePlan.Place,
+        _ result: inout Result
+    ) {
         switch outcome {
         case .failed(let code, let message): result.findings.append(Finding(code, .error, at: request.start, message))
         case .drawn(let figure):
@@ -119,7 +124,9 @@ package struct FigureDrawer {
         guard let path = figure.request.document else {
             let lines = figure.code?.lines ?? []
             let text = lines.map { $0.text + "\n" }.joined()
-            let (picture, findings) = picture(of: DocumentFigure(figure.request.picture, file: page.source.name, text: text))
+            let (picture, findings) = picture(
+                of: DocumentFigure(figure.request.picture, file: page.source.name, text: text)
+            )
             return (picture, findings.map { $0.moved(from: lines, to: page.source) })
         }
         guard let source = source(path, of: page) else {

@@ -31,7 +31,9 @@ package struct CommandArguments {
     }
 
     /// The value of an option; `nil` if it isn't set.
-    package subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name]?.last.flatMap(option.value) }
+    package subscript<Value>(option: ToolOption<Value>) -> Value? {
+        values[option.rule.name]?.last.flatMap(option.value)
+    }
 
     /// Returns all values of an option that can be repeated.
     package func all<Value>(_ option: ToolOption<Value>) -> [Value] {

@@ -38,7 +38,8 @@ package struct FindingReporter {
     ///   - earlier: The findings of the last run of a watching command; `nil` for other runs. The human-readable format
     ///     omits warnings and notes among them, and ends with the number of new findings.
     ///   - write: A closure that writes a part of the report.
-    package init(_ style: Style, since earlier: Set<Finding.Identity>? = nil, write: @escaping (String) throws -> Void) {
+    package init(_ style: Style, since earlier: Set<Finding.Identity>? = nil, write: @escaping (String) throws -> Void)
+    {
         self.style = style
         self.earlier = earlier
         self.write = write

@@ -46,7 +46,7 @@ package struct ToolContext {
 }
 
 extension ToolContext {
-    /// The context of the current process.
+    /// Returns the context of the current process.
     ///
     /// - Parameter browse: A closure that opens a file in a browser, and returns whether that succeeded.
     package static func process(browse: @escaping (_ path: String) -> Bool = { _ in false }) -> ToolContext {
