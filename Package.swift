@@ -18,7 +18,10 @@ let package = Package(
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
+        .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
+        .executable(name: "gridpress-driver", targets: ["gridpress-driver"]),
+        .executable(name: "gridpress-engine", targets: ["gridpress-engine"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
         .plugin(name: "DrawPreviews", targets: ["DrawPreviews"]),
@@ -29,7 +32,10 @@ let package = Package(
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
-        .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        .target(
+            name: "GridPressRenderers",
+            dependencies: ["GridPressDrawings", "GridPressFindings", "JSONReading", "Typesetting"]
+        ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         // The differences between two drawings, for golden files and comparisons.
         .target(
@@ -58,6 +64,7 @@ let package = Package(
             dependencies: [
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
+                "JSONReading",
             ]
         ),
 
@@ -74,17 +81,40 @@ let package = Package(
             ]
         ),
 
-        // The previews of a program, which draws them when the tool asks.
+        // The messages between the tool and the programs that it builds, and the code of these programs.
+        .target(name: "ProgramMessages", dependencies: ["GridPressFindings"]),
         .target(
             name: "GridPressPreviews",
             dependencies: [
                 "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "GridPressPlatform",
+                "ProgramMessages",
             ]
         ),
+        .target(
+            name: "GridPressFigures",
+            dependencies: ["GridPress", "GridPressDrawings", "GridPressFindings", "ProgramMessages"]
+        ),
+        // Pictures of layout documents, and differences of pictures.
+        .target(
+            name: "FigureEngine",
+            dependencies: [
+                "GridPress", "GridPressFigures", "GridPressFindings", "GridPressFonts", "GridPressPlatform",
+                "GridPressSnapshots", "LayoutDocuments", "ProgramMessages",
+            ]
+        ),
+        .executableTarget(name: "gridpress-engine", dependencies: ["FigureEngine"]),
+
+        // Calls of the compiler and the package manager, and their messages.
+        .target(name: "ProgramBuilding", dependencies: ["GridPressFindings", "GridPressPlatform"]),
+
+        // Swift source as tokens, for macros, figures and previews.
+        .target(name: "SwiftScanning"),
+        // JSON with its positions, for macros and records.
+        .target(name: "JSONReading"),
 
         // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler calls, and the expansions.
         .macro(name: "GridPressMacros", dependencies: ["GridPressMacroExpansion"]),
-        .target(name: "GridPressMacroExpansion"),
+        .target(name: "GridPressMacroExpansion", dependencies: ["JSONReading", "SwiftScanning"]),
 
         // Layouts from files: the system's XML library, and the only module that calls it.
         .systemLibrary(
@@ -104,24 +134,21 @@ let package = Package(
             name: "GridPressSnapshots",
             dependencies: [
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
-                "GridPressPlatform",
+                "GridPressPlatform", "JSONReading", "SwiftScanning",
             ]
         ),
         // The pictures of code blocks in documentation.
         .target(
             name: "DocumentationFigures",
             dependencies: [
-                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
-                "GridPressFonts",
+                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
             ]
         ),
         // Programs that draw the previews of sources: the modules, the build and the process.
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots",
-                "GridPressPlatform",
-                "GridPressFindings", "GridPressMacroExpansion",
+                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
@@ -133,15 +160,33 @@ let package = Package(
             ],
             path: "Trainer/Page"
         ),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
+        .target(
+            name: "GridPressTesting",
+            dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning"]
+        ),
+
+        // The commands that build programs, and the driver of the plugins, which only has these commands.
+        .target(
+            name: "ToolCommands",
+            dependencies: [
+                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
+                "ProgramMessages",
+            ]
+        ),
+        .executableTarget(
+            name: "gridpress-driver",
+            dependencies: [
+                "DocumentationFigures", "GridPressFindings", "PreviewPrograms", "ProgramMessages", "ToolCommands",
+            ]
+        ),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
-                "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "GridPressFonts",
+                "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures", "ToolCommands", "XMLReading",
+                "GridPressPlatform", "GridPressFonts",
             ]
         ),
 
@@ -151,15 +196,13 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "figures", description: "Draws the figures of documentation"),
                 permissions: [.writeToPackageDirectory(reason: "Pictures and the lines that show them are written.")]
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
         .plugin(
             name: "CheckFigures",
             capability: .command(
                 intent: .custom(verb: "check-figures", description: "Checks the figures of documentation")
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
 
         // The previews of a package that depends on this one.
@@ -168,8 +211,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "previews", description: "Draws the previews of the package"),
                 permissions: [.writeToPackageDirectory(reason: "Pictures are written.")]
-            ),
-            dependencies: ["gridpress-tool"]
+            )
         ),
 
         // Samples, and the programs that draw and measure them.
@@ -256,7 +298,7 @@ let package = Package(
 
         .executableTarget(
             name: "draw-figures",
-            dependencies: ["DocumentationFigures", "GridPressPlatform"],
+            dependencies: ["DocumentationFigures", "FigureEngine", "GridPressPlatform"],
             path: "Tests/FigureProcess"
         ),
 
@@ -265,7 +307,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
             name: "MacroExpansionTests",
-            dependencies: ["GridPressMacroExpansion", "GridPressProperties"]
+            dependencies: ["GridPressMacroExpansion", "JSONReading", "SwiftScanning", "GridPressProperties"]
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
@@ -342,33 +384,37 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "GridPressSnapshots", "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading",
-                "SafetySupport", "GridPressProperties", "SampleFigures",
+                "SafetySupport", "GridPressProperties", "JSONReading", "SampleFigures",
             ]
         ),
         .testTarget(
             name: "DocumentationFiguresTests",
-            dependencies: ["DocumentationFigures", "GridPressPlatform", "GridPressProperties", "draw-figures"]
+            dependencies: [
+                "DocumentationFigures", "FigureEngine", "GridPress", "GridPressFigures", "GridPressPlatform",
+                "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning", "draw-figures",
+            ]
         ),
         .testTarget(
             name: "PreviewProgramsTests",
             dependencies: [
-                "PreviewPrograms", "GridPressPreviews", "GridPress", "GridPressDrawings", "GridPressPlatform",
-                "GridPressProperties", "GridPressFindings", "HostilePreviews",
+                "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages", "GridPress",
+                "GridPressDrawings", "GridPressPlatform",
+                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews",
             ]
         ),
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
                 "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressProperties",
-                "record-snapshots",
+                "SwiftScanning", "record-snapshots",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "XMLReading",
-                "SafetySupport", "GridPressProperties", "FontTestSupport",
+                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "ToolCommands",
+                "XMLReading", "SafetySupport", "GridPressProperties", "FontTestSupport",
             ]
         ),
     ],

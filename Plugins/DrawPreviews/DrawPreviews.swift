@@ -11,13 +11,8 @@ struct DrawPreviews: CommandPlugin {
         if let folder = Self.gridPress(in: context.package), !arguments.contains("--package") {
             options += ["--package", folder]
         }
-        let process = Process()
-        process.executableURL = try context.tool(named: "gridpress-tool").url
-        process.arguments = ["previews"] + options + arguments
-        process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
-        process.waitUntilExit()
-        if process.terminationStatus != 0 { Diagnostics.error("Not all previews are drawn.") }
+        let driver = Driver(context: context, packageManager: packageManager)
+        if try !driver.run(["previews"] + options + arguments) { Diagnostics.error("Not all previews are drawn.") }
     }
 
     /// Returns the folder of the package that contains the shims: this package, or one of its dependencies.

@@ -16,6 +16,7 @@ MODULES = {
     "LayoutDocuments": [],
     "GridPressFonts": [],
     "GridPressPreviews": [],
+    "GridPressFigures": [],
 }
 
 # The texts of the pages of modules other than GridPress.
@@ -24,6 +25,7 @@ SUMMARIES = {
     "LayoutDocuments": "Read figures from XML files.",
     "GridPressFonts": "Measure and draw texts with font files.",
     "GridPressPreviews": "Draw the previews of a program as figures.",
+    "GridPressFigures": "Draw the figures of pages in a program.",
 }
 
 

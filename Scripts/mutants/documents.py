@@ -430,7 +430,7 @@ MUTANTS = [
     # formatting
     Mutant(
         "lines of words are a column too long",
-        "Sources/LayoutDocuments/Formatting/WordWrap.swift",
+        "Sources/GridPressFindings/Printing/WordWrap.swift",
         "length + 1 + count > width",
         "length + count > width",
         FORMAT,

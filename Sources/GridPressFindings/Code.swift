@@ -7,7 +7,7 @@ extension Finding {
     /// let findings = try figure.drawing().findings
     /// let isColorMissing = findings.contains { $0.code == .unknownColor }
     /// ```
-    public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         /// The identifier, such as `layout.infinite-length`.
         public let rawValue: String
 

@@ -11,14 +11,14 @@
 ///     print(finding.message)   // Unknown color "Brand". Figures have no asset catalogs, so gray is drawn.
 /// }
 /// ```
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// The severity of a finding, from note to error.
     ///
     /// ```swift
     /// let findings = try figure.drawing().findings
     /// let isComplete = !findings.contains { $0.severity == .error }
     /// ```
-    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable, Codable {
         /// Information; the result is as requested.
         case note
         /// The result may not be what was intended.

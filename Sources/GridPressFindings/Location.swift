@@ -10,7 +10,7 @@ extension Finding {
     ///     }
     /// }
     /// ```
-    public enum Location: Hashable, Sendable {
+    public enum Location: Hashable, Sendable, Codable {
         /// A position in a file; lines and columns count from 1.
         case source(file: String, line: Int, column: Int)
         /// A view, identified by the kinds and names of the views around it, outermost first, and its position in its
@@ -24,7 +24,7 @@ extension Finding {
     /// let location = Finding.Location.view(path: ["VStack", "Text"], position: Finding.Position(line: 3, column: 5))
     /// if case .view(_, let position?) = location { print("line \(position.line)") }   // line 3
     /// ```
-    public struct Position: Hashable, Sendable {
+    public struct Position: Hashable, Sendable, Codable {
         /// The line, from 1.
         public var line: Int
         /// The column, from 1.

@@ -10,13 +10,13 @@ extension Finding {
     /// finding.changes = [change]
     /// print(FindingFormat.json.print([finding]))
     /// ```
-    public struct Record: Hashable, Sendable {
+    public struct Record: Hashable, Sendable, Codable {
         /// A value of a record.
         ///
         /// ```swift
         /// let values: [Finding.Record.Value] = [.text("Oslo"), .texts(["14:05", "15:20"]), .number(8)]
         /// ```
-        public enum Value: Hashable, Sendable {
+        public enum Value: Hashable, Sendable, Codable {
             /// A string.
             case text(String)
             /// A list of strings.
@@ -34,7 +34,7 @@ extension Finding {
         /// record.add("difference", .number(8))
         /// let names = record.members.map(\.name)   // ["difference"]
         /// ```
-        public struct Member: Hashable, Sendable {
+        public struct Member: Hashable, Sendable, Codable {
             /// The name.
             ///
             /// It isn't written for a location, whose parts have fixed names.

@@ -1,8 +1,8 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import GridPressPreviews
-import GridPressSnapshots
+import ProgramBuilding
+import ProgramMessages
 
 /// A drawer of the previews in sources.
 ///
@@ -18,6 +18,10 @@ package struct PreviewDrawer {
     /// Whether previews that request no size have the size of their content.
     package var fitsContent = false
     package var limits = PreviewLimits()
+    /// The content of the files of previews.
+    package var content = PreviewContent.picture(.svg, embedsLayoutRecord: false)
+    /// The pages that are made of the records of previews; `nil` for none.
+    package var pages: PreviewPages.Kind?
     package var environment: [String: String] = [:]
     /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
@@ -29,6 +33,8 @@ package struct PreviewDrawer {
     package struct Result {
         /// The pictures, in the order of their sources.
         package var previews: [DrawnPreview] = []
+        /// The folder of the pages, with a file for each preview, or with a gallery; `nil` for none.
+        package var pages: String?
         package var findings: [Finding] = []
     }
 
@@ -71,8 +77,18 @@ package struct PreviewDrawer {
                     name: name
                 )
                 do {
-                    let drawn = try run.draw(variants, device: device, fitsContent: fitsContent)
+                    let drawn = try run.draw(
+                        variants,
+                        as: pages == nil ? content : .record,
+                        device: device,
+                        fitsContent: fitsContent
+                    )
                     result.previews = drawn.previews
+                    if let pages, !drawn.previews.isEmpty {
+                        let request = PreviewPages(drawn.previews, pages, in: folders.program + "/Records/Pages")
+                        try run.write(request)
+                        result.pages = request.folder
+                    }
                     result.findings += drawn.findings
                 } catch {
                     throw .program("error: \(error)")

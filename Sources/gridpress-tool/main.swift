@@ -1,6 +1,4 @@
 import Foundation
+import ToolCommands
 
-// A closed pipe causes an error in the write call instead of a signal.
-signal(SIGPIPE, SIG_IGN)
-StandardStream.fillGaps()
-exit(Tool(context: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+ToolContext.runProcess(.all) { Browser(ProcessInfo.processInfo.environment).show($0) }

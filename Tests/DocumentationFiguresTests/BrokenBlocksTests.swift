@@ -143,6 +143,7 @@ struct BrokenBlocksTests {
     func build() throws {
         let folder = try ScratchFolder([
             "GridPress/Package.swift": Self.manifest, "GridPress/Sources/GridPress/GridPress.swift": Self.library,
+            "GridPress/Sources/GridPressFigures/Program.swift": Self.program,
             "pages/README.md": Self.readme, "pages/B.md": Self.page(("b", "Text(\"\")"), ("bad", "Nothing()")),
             "pages/C.md": Self.page(("import", "import Nothing\nText(\"\")"), ("c", "Text(\"\")")),
             "pages/D.md": Self.page(
@@ -179,8 +180,11 @@ struct BrokenBlocksTests {
         import PackageDescription
         let package = Package(
             name: "GridPress",
-            products: [.library(name: "GridPress", targets: ["GridPress"])],
-            targets: [.target(name: "GridPress")]
+            products: [
+                .library(name: "GridPress", targets: ["GridPress"]),
+                .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
+            ],
+            targets: [.target(name: "GridPress"), .target(name: "GridPressFigures", dependencies: ["GridPress"])]
         )
         """
 
@@ -196,14 +200,32 @@ struct BrokenBlocksTests {
         @resultBuilder public enum ViewBuilder {
             public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
         }
-        public struct Drawing {
-            public func json(exact: Bool) -> String {
-                #"{"version": 1, "title": "A", "size": [8, 8], "elements": [], "grids": [], "findings": []}"#
-            }
-        }
+        public struct Drawing {}
         public struct Figure {
             public init(_ title: String, imageFolder: URL, @ViewBuilder content: () -> some View) { _ = content() }
             public func drawing() -> Drawing { Drawing() }
+        }
+        """
+
+    /// The program of figures, which writes the same picture for each of them.
+    private static let program = """
+        import GridPress
+        public struct FigureProgram {
+            public init() {}
+            public func draw(_ numbers: String, _ drawings: (Int) throws -> [Drawing]) {
+                let folder = CommandLine.arguments[1]
+                for pair in numbers.split(separator: " ") {
+                    let pair = pair.split(separator: ":")
+                    let path = folder + "/begun"
+                    let begun = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+                    try! (begun + pair[0] + "\\n").write(toFile: path, atomically: true, encoding: .utf8)
+                    _ = try! drawings(Int(pair[1])!)
+                    let picture = #"{"light": "<svg></svg>", "title": "A", "size": [8, 8], "wider": []}"#
+                    try! (#"{"picture": "# + picture + #", "findings": []}"#)
+                        .write(toFile: folder + "/" + pair[0] + ".json", atomically: true, encoding: .utf8)
+                }
+            }
+            public func end() {}
         }
         """
 }

@@ -1,6 +1,7 @@
 import GridPressFindings
 import GridPressPlatform
 import GridPressProperties
+import ProgramBuilding
 import Testing
 
 @testable import DocumentationFigures

@@ -28,7 +28,7 @@ struct FigurePageTests {
         let figure = try #require(page.figures.first)
         #expect(figure.request.name == "three-stripes" && figure.request.title == "Three stripes")
         #expect(figure.request.width == 300 && figure.request.height == 100)
-        #expect(figure.request.guides == [.trackLines, .trackSizes, .gaps])
+        #expect(figure.request.guides == ["tracks", "gaps"])
         #expect(figure.code?.language == .swift && code(figure) == ["HStack { Color.red; Color.blue }"])
         #expect(figure.code?.lines.first?.number == 5)
         #expect(figure.insertion == page.source.bytes.count && figure.linePrefix.isEmpty)

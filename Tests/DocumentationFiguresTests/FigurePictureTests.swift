@@ -1,6 +1,9 @@
+import FigureEngine
 import GridPress
+import GridPressFigures
 import GridPressFindings
 import GridPressProperties
+import ProgramMessages
 import Testing
 
 @testable import DocumentationFigures
@@ -10,7 +13,7 @@ struct FigurePictureTests {
     private func picture(_ text: String, _ kind: PageKind = .markdown) throws -> (FigurePicture?, [Finding]) {
         let page = FigurePage(SourceText(name: "README.md", bytes: Array(text.utf8)), kind: kind)
         let figure = try #require(page.figures.first)
-        let (picture, findings) = figure.documentPicture(in: page.source)
+        let (picture, findings) = FigureDrawer(root: nil, maker: EnginePictureMaker()).documentPicture(figure, of: page)
         return (picture, page.findings + findings)
     }
 
@@ -72,7 +75,7 @@ struct FigurePictureTests {
         #expect(findings.first?.fix == "Use one of adaptive, light, dark.")
     }
 
-    @Test("of views that read the scheme has the layout of each scheme, also after it was a record")
+    @Test("of views that read the scheme has the layout of each scheme")
     func schemeReaders() throws {
         struct Badge: NonisolatedView {
             @Environment(\.colorScheme) private var scheme
@@ -84,9 +87,9 @@ struct FigurePictureTests {
             kind: .markdown
         )
         let request = try #require(page.figures.first).request
-        let drawing = try Drawing(json: figure.drawing().json(exact: true))
+        let drawing = try figure.drawing()
         #expect(drawing.findings.isEmpty)
-        let picture = try FigurePicture(drawing, of: request)
+        let picture = try FigurePicture(drawing, of: request.picture)
         #expect(picture.size == CGSize(width: 40, height: 20) && picture.darkSize == CGSize(width: 90, height: 20))
         #expect(try picture.light == figure.svg(.init(scheme: .light), embedsLayoutRecord: true))
         #expect(try picture.dark == figure.svg(.init(scheme: .dark), embedsLayoutRecord: true))

@@ -1,6 +1,6 @@
 import GridPressFindings
 import GridPressProperties
-import GridPressSnapshots
+import ProgramBuilding
 import Testing
 
 @testable import DocumentationFigures
@@ -89,7 +89,7 @@ struct FigureProgramTests {
         // The second figure shows the view in its comment, and doesn't need the value of the first block.
         #expect(
             source.contains(
-                "_drawFigure1() throws -> String {\n#sourceLocation(file: \"A.md\", line: 9)\n"
+                "_drawFigure1() throws -> [GridPress.Drawing] {\n#sourceLocation(file: \"A.md\", line: 9)\n"
                     + "@ViewBuilder func _figureView() -> some View {\n#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
             )
         )
@@ -99,7 +99,9 @@ struct FigureProgramTests {
                 && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
         )
         #expect(
-            files["Sources/gridpress-figures/main.swift"]?.contains("draw(\"4:1\", \(Self.moduleB)._drawFigure)")
+            files["Sources/gridpress-figures/main.swift"]?.contains(
+                "program.draw(\"4:1\", \(Self.moduleB)._drawFigure)"
+            )
                 == true
         )
         #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)
@@ -125,13 +127,13 @@ struct FigureProgramTests {
         #expect("a\"\\(b)\n\u{2028}é".swiftLiteral == "\"a\\\"\\\\(b)\\u{a}\\u{2028}é\"")
     }
 
-    @Test("draws a figure with several widths at each of them, between separators")
+    @Test("draws a figure with several widths at each of them")
     func widths() {
         let text = "<!-- figure: a, width 9, widths 360 120 -->\n```swift\nColor.red\n```\n"
         let source = program(plan(["A.md": text])).files["Sources/\(Self.moduleA)/Figures.swift"] ?? ""
         #expect(source.contains("let _figureWidths: [CGFloat] = [120.0, 360.0]"))
         #expect(source.contains("width: _figureWidth,") && !source.contains("width: 9"))
-        #expect(source.contains("}.joined(separator: \"\\u{1E}\")"))
+        #expect(source.contains("            .drawing()\n    }\n"))
     }
 
     @Test(

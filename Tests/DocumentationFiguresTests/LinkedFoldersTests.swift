@@ -1,3 +1,4 @@
+import FigureEngine
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -19,8 +20,9 @@ struct LinkedFoldersTests {
     /// Draws the figures of a folder, and returns the findings.
     private func draw(_ path: String) -> [Finding] {
         let set = FigureSet([path], places: PicturePlaces())
-        let drawn = FigureDrawer(root: nil).draw(set)
-        return set.findings + drawn.findings + PictureComparison(set, drawn.pictures).write { _, _ in }
+        let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
+        return set.findings + drawn.findings
+            + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).write { _, _ in }
     }
 
     @Test(
@@ -82,7 +84,11 @@ struct LinkedFoldersTests {
         #expect(draw(folder.files.path + "package").isEmpty)
         try folder.edit("package/README.md", "<Text>A</Text>", "<Text>B</Text>")
         let set = FigureSet([folder.files.path + "package"], places: PicturePlaces())
-        let comparison = PictureComparison(set, FigureDrawer(root: nil).draw(set).pictures)
+        let comparison = PictureComparison(
+            set,
+            FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set).pictures,
+            maker: EnginePictureMaker()
+        )
         // A copy of the pictures outside, which the comparison would replace.
         let pictures = folder.files.path + "package/Pictures"
         try FileManager.default.moveItem(atPath: pictures, toPath: folder.files.path + "elsewhere/Pictures")

@@ -1,3 +1,4 @@
+import FigureEngine
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -15,8 +16,8 @@ struct PageFolder: ~Copyable {
     func draw() throws -> (findings: [Finding], paths: [String]) {
         var paths: [String] = []
         let set = FigureSet([files.path], places: PicturePlaces())
-        let drawn = FigureDrawer(root: nil).draw(set)
-        let findings = PictureComparison(set, drawn.pictures).write { path, _ in
+        let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
+        let findings = PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).write { path, _ in
             paths.append(String(path.dropFirst(files.path.count)))
         }
         return (set.findings + drawn.findings + findings, paths)
@@ -25,8 +26,9 @@ struct PageFolder: ~Copyable {
     /// Returns the findings of a check, which writes no files.
     func check() -> [Finding] {
         let set = FigureSet([files.path], places: PicturePlaces())
-        let drawn = FigureDrawer(root: nil).draw(set)
-        return set.findings + drawn.findings + PictureComparison(set, drawn.pictures).findings
+        let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
+        return set.findings + drawn.findings
+            + PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).findings
     }
 
     /// Replaces the first occurrence of a text in a file.

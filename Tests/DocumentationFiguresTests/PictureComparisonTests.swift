@@ -1,3 +1,4 @@
+import FigureEngine
 import Foundation
 import GridPressFindings
 import GridPressProperties
@@ -195,18 +196,18 @@ struct PictureComparisonTests {
         let folder = try PageFolder(["A.md": PageFolder.page("a"), "B.md": PageFolder.page("b")])
         _ = try folder.draw()
         let set = FigureSet([folder.files.path + "A.md"], places: PicturePlaces())
-        let drawn = FigureDrawer(root: nil).draw(set)
-        #expect(PictureComparison(set, drawn.pictures).findings.isEmpty)
+        let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
+        #expect(PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).findings.isEmpty)
     }
 
     @Test("don't reach a page that is saved while they are drawn")
     func savedMeanwhile() throws {
         let folder = try PageFolder(Self.pages)
         let set = FigureSet([folder.files.path], places: PicturePlaces())
-        let drawn = FigureDrawer(root: nil).draw(set)
+        let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(set)
         try folder.edit("README.md", "Text.", "Words.")
         let text = try folder.files.text("README.md")
-        let findings = PictureComparison(set, drawn.pictures).write { _, _ in }
+        let findings = PictureComparison(set, drawn.pictures, maker: EnginePictureMaker()).write { _, _ in }
         #expect(findings.map(\.code) == [.figurePageChanged])
         #expect(try folder.files.text("README.md") == text)
         #expect(try folder.draw().findings.isEmpty)

@@ -1,4 +1,5 @@
 import DocumentationFigures
+import FigureEngine
 import Foundation
 import GridPressPlatform
 
@@ -35,6 +36,6 @@ if words.count == 4 {
     AtomicFile.onStep = { deadline.count($0) }
 }
 let figures = FigureSet([words[1]], places: PicturePlaces())
-let drawn = FigureDrawer(root: nil).draw(figures)
-let findings = PictureComparison(figures, drawn.pictures).write { _, _ in }
+let drawn = FigureDrawer(root: nil, maker: EnginePictureMaker()).draw(figures)
+let findings = PictureComparison(figures, drawn.pictures, maker: EnginePictureMaker()).write { _, _ in }
 exit(findings.isEmpty && drawn.findings.isEmpty ? 0 : 1)

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressMacroExpansion
 import GridPressProperties
+import SwiftScanning
 import Testing
 
 @Suite("The sources of this package")

@@ -1,5 +1,6 @@
 import GridPressMacroExpansion
 import GridPressProperties
+import SwiftScanning
 import Testing
 
 @Suite("The scanner")

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import ProgramBuilding
 import Testing
 
 @testable import PreviewPrograms

@@ -1,6 +1,6 @@
 import Foundation
 import GridPressFindings
-import GridPressPreviews
+import ProgramMessages
 import Testing
 
 @testable import GridPressPlatform
@@ -37,7 +37,10 @@ import Testing
                 progress: { _ in },
                 name: { $0.splitAtLastPart.name }
             )
-            let result = try run.draw([PreviewVariant()], device: nil, fitsContent: false)
+            let unknown = try run.draw([PreviewVariant()], as: .record, device: "Nokia 3310", fitsContent: false)
+            #expect(unknown.previews.isEmpty)
+            #expect(unknown.findings.map(\.message) == ["\"Nokia 3310\" isn't a device of previews."])
+            let result = try run.draw([PreviewVariant()], as: .record, device: nil, fitsContent: false)
             #expect(result.previews.contains { $0.title == "Zeal" })
             return (
                 result.previews.compactMap(\.title).filter { $0 != "Zeal" },

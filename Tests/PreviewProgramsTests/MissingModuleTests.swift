@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 import Testing
 
 @testable import PreviewPrograms

@@ -1,7 +1,6 @@
 import Foundation
-import GridPressDrawings
-import GridPressPreviews
 import GridPressProperties
+import ProgramMessages
 import Testing
 
 @testable import PreviewPrograms
@@ -34,7 +33,8 @@ struct PreviewNameTests {
                     number: 0,
                     variant: variant,
                     scheme: .adaptive,
-                    drawing: Drawing(title: "", size: .zero)
+                    hasGrid: false,
+                    content: ""
                 )
                 result.name(&drawn)
                 return drawn.name

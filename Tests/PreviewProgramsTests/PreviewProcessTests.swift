@@ -1,7 +1,7 @@
 import Foundation
 import GridPressPlatform
-import GridPressPreviews
 import GridPressProperties
+import ProgramMessages
 import Testing
 
 @testable import PreviewPrograms

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressPlatform
 import GridPressProperties
+import ProgramBuilding
 import Testing
 
 @testable import PreviewPrograms

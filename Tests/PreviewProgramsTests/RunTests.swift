@@ -1,5 +1,5 @@
 import Foundation
-import GridPressPreviews
+import ProgramMessages
 import Testing
 
 @testable import PreviewPrograms

@@ -1,4 +1,5 @@
 import GridPress
+import ProgramMessages
 import Testing
 
 @testable import GridPressPreviews

@@ -1,5 +1,6 @@
 import Foundation
 @_exported import GridPressTestSupport
+@_exported import ToolCommands
 
 @testable import gridpress_tool
 
@@ -25,7 +26,7 @@ func run(_ words: [String], input: String = "", adapt: (inout ToolContext) -> Vo
         input: { Array(input.utf8.prefix($0)) }
     )
     adapt(&context)
-    let exit = Tool(context: context).run(words)
+    let exit = Tool(context: context, commands: .all).run(words)
     return Outcome(exit: exit, output: output, messages: messages)
 }
 

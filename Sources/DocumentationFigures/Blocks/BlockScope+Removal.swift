@@ -1,5 +1,7 @@
+import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
+import ProgramBuilding
+import SwiftScanning
 
 extension BlockScope {
     /// The consequences of compiler errors for a scope.

@@ -1,4 +1,5 @@
-import GridPressSnapshots
+import GridPressFindings
+import SwiftScanning
 
 /// The code of a Swift block, split into declarations for later blocks and statements that create the view.
 struct SwiftBlock {

@@ -26,7 +26,7 @@ struct LeftPictures {
         }
         let wanted = Set(
             set.entries.flatMap { entry in
-                set.figure(of: entry).request.pictureNames.flatMap { name in
+                set.figure(of: entry).request.picture.pictureNames.flatMap { name in
                     let path = (entry.place.folder + "/" + name).absolutePath
                     return [path + ".svg", path + "~dark.svg"]
                 }

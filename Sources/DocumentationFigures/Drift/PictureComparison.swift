@@ -1,22 +1,31 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import LayoutDocuments
+import ProgramMessages
 
 /// A comparison of the pictures of pages with the stored files, which determines what to report and what to write.
 package struct PictureComparison {
     /// The pictures in the order of the pages, without pictures of figures that can't be drawn.
     package let states: [PictureState]
+    let differences: PictureDifferences
     private let set: FigureSet
     private let left: LeftPictures
 
     /// Compares the pictures of a set.
-    package init(_ set: FigureSet, _ pictures: [FigurePlan.Place: FigurePicture]) {
+    package init(_ set: FigureSet, _ pictures: [FigurePlan.Place: FigurePicture], maker: any PictureMaker) {
         self.set = set
+        differences = PictureDifferences(maker: maker)
+        let differences = differences
         states = set.entries.compactMap { entry in
             pictures[entry.source].map { picture in
                 let figure = set.figure(of: entry)
-                return PictureState(entry, figure.request, picture, page: set.pages[entry.page].file.path)
+                return PictureState(
+                    entry,
+                    figure.request.picture,
+                    picture,
+                    page: set.pages[entry.page].file.path,
+                    differences
+                )
             }
         }
         left = LeftPictures(set, dismissed: Set(states.flatMap(\.removals)))

@@ -1,6 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
+import ProgramMessages
 
 /// A stored picture of a page, compared with the new picture.
 package struct PictureState: Sendable {
@@ -34,7 +34,13 @@ package struct PictureState: Sendable {
     /// Compares a picture with the stored one.
     ///
     /// - Parameter page: The path of the page.
-    init(_ entry: FigureSet.Entry, _ request: FigureRequest, _ picture: FigurePicture, page: String) {
+    init(
+        _ entry: FigureSet.Entry,
+        _ request: PictureRequest,
+        _ picture: FigurePicture,
+        page: String,
+        _ differences: PictureDifferences
+    ) {
         self.entry = entry
         name = request.name
         location = request.location
@@ -46,9 +52,9 @@ package struct PictureState: Sendable {
         width = picture.size.width
         for layout in picture.layouts {
             let path = entry.place.folder + "/" + request.pictureName(at: layout.proposedWidth)
-            compare(PictureFile(layout.light, name: name, page: relative), path + ".svg")
+            compare(PictureFile(layout.light, name: name, page: relative), path + ".svg", differences)
             if let dark = layout.dark {
-                compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg")
+                compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg", differences)
             } else {
                 dismiss(path + "~dark.svg")
             }
@@ -88,7 +94,7 @@ package struct PictureState: Sendable {
 
     // MARK: Files
 
-    private mutating func compare(_ new: PictureFile, _ path: String) {
+    private mutating func compare(_ new: PictureFile, _ path: String, _ differences: PictureDifferences) {
         guard FileStatus(ofLinkOr: path) != nil else {
             files.append((path, new.bytes))
             drifts.append((.figureMissing, ["The picture \(path.quoted) is missing."], Self.draw))
@@ -103,7 +109,7 @@ package struct PictureState: Sendable {
         guard !old.isEdited else {
             return refuse("The picture \(path.quoted) was changed by hand.")
         }
-        let lines = old.svg == new.svg ? [] : Self.difference(old.svg, new.svg, path)
+        let lines = old.svg == new.svg ? [] : differences.lines(from: old.svg, to: new.svg, path)
         if lines.isEmpty, old.name == new.name, old.page == new.page { return }
         files.append((path, new.bytes))
         drifts.append(
@@ -139,18 +145,6 @@ package struct PictureState: Sendable {
     /// The commands that draw figures: the tool's, and the plugin's in a package that depends on GridPress.
     private static let command =
         "`gridpress figures` or `swift package --allow-writing-to-package-directory figures`"
-
-    /// Returns the differences between two pictures in the terms of the layout; empty if they are equal.
-    static func difference(_ old: String, _ new: String, _ path: String) -> [String] {
-        let (old, new) = (
-            SourceText(name: path, bytes: Array(old.utf8)), SourceText(name: path, bytes: Array(new.utf8))
-        )
-        do throws(UnreadableSnapshot) {
-            return try SnapshotComparer().difference(of: new, from: old, as: .svg)?.lines() ?? []
-        } catch {
-            return ["The picture can't be read."]
-        }
-    }
 
     // MARK: Lines
 

@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
+import ProgramMessages
 
 /// A figure of a page: its request, its code, and the lines of the page that show the picture.
 package struct PageFigure: Sendable {
@@ -19,6 +20,16 @@ package struct PageFigure: Sendable {
         let lines = (code?.lines ?? []) + request.setup
         if case .source(_, let line, _) = request.location { return max(lines.map(\.number).max() ?? line, line) }
         return lines.map(\.number).max() ?? 0
+    }
+
+    /// Returns the request for the picture, with the location of the code.
+    func pictureRequest(in source: SourceText) -> PictureRequest {
+        var request = request.picture
+        if let line = code?.lines.first(where: { !$0.text.allSatisfy(\.isWhitespace) }) {
+            let spaces = line.text.utf8.prefix { $0 == space || $0 == tab }.count
+            request.start = source.location(of: line.offset + spaces)
+        }
+        return request
     }
 }
 

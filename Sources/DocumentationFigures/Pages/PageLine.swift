@@ -1,4 +1,5 @@
-import GridPressSnapshots
+import GridPressFindings
+import SwiftScanning
 
 /// A line of Markdown in a file.
 package struct PageLine: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import GridPressDrawings
+import Foundation
+import GridPressFindings
 
 /// The lines of a page that show a picture.
 package struct PictureMarkup: Equatable, Sendable {
@@ -180,7 +181,7 @@ package struct PictureMarkup: Equatable, Sendable {
 
     private func size(of layout: Layout, _ darkSize: CGSize? = nil) -> String {
         let size = darkSize ?? CGSize(width: layout.width, height: layout.height)
-        return "width=\"\(size.width.rounded(.up).phrase)\" height=\"\(size.height.rounded(.up).phrase)\""
+        return "width=\"\(Double(size.width).rounded(.up).phrase)\" height=\"\(Double(size.height).rounded(.up).phrase)\""
     }
 
     /// Returns the URL of a file of the picture.

@@ -84,7 +84,7 @@ package struct PicturePlaces {
     ///
     /// - Returns: A finding if another figure has the name; `nil` otherwise.
     package mutating func take(_ request: FigureRequest, in place: Place) -> Finding? {
-        for name in request.pictureNames {
+        for name in request.picture.pictureNames {
             let path = (place.folder + "/" + name).absolutePath.lowercased()
             // Several pages can show the same snippet.
             if let other = figures[path], other != request.location {

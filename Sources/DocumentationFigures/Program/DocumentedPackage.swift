@@ -1,4 +1,5 @@
 import Foundation
+import ProgramBuilding
 
 /// The package with the documentation, as `swift package dump-package` describes it.
 package struct DocumentedPackage: Equatable {
@@ -65,12 +66,14 @@ package struct DocumentedPackage: Equatable {
             FigureProgram.Dependency(
                 declaration: declaration,
                 package: dependency.identity ?? Self.name,
-                products: [Self.name]
+                products: Self.products
             ), documented,
         ]
     }
 
     private static let name = "GridPress"
+    /// The products of GridPress that the figures and their program need.
+    private static let products = [name, "GridPressFigures"]
 
     /// Returns GridPress as a dependency; `nil` if it is the documented package.
     static func dependency(at origin: Origin) -> FigureProgram.Dependency? {
@@ -80,13 +83,13 @@ package struct DocumentedPackage: Equatable {
             FigureProgram.Dependency(
                 declaration: ".package(path: \(path.swiftLiteral))",
                 package: identity(of: path),
-                products: [name]
+                products: products
             )
         case .repository(let address):
             FigureProgram.Dependency(
                 declaration: ".package(url: \(address.swiftLiteral), branch: \"main\")",
                 package: identity(of: address),
-                products: [name]
+                products: products
             )
         }
     }

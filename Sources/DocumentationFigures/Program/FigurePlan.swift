@@ -1,5 +1,5 @@
 import GridPressFindings
-import GridPressSnapshots
+import ProgramMessages
 
 /// The figures of several pages: scopes with the Swift figures, and the reasons why others can't be drawn.
 package struct FigurePlan {
@@ -38,6 +38,14 @@ package struct FigurePlan {
             }
             scopes += ([shared] + others).filter { !$0.figures.isEmpty }
         }
+    }
+
+    /// Returns the requests for the pictures of all figures, by their numbers.
+    func requests(in pages: [FigurePage]) -> [Int: PictureRequest] {
+        let requests = places.enumerated().map { id, place in
+            (id, pages[place.page].figures[place.figure].pictureRequest(in: pages[place.page].source))
+        }
+        return Dictionary(uniqueKeysWithValues: requests)
     }
 
     private mutating func add(

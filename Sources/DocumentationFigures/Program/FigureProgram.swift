@@ -1,9 +1,10 @@
 import GridPressPlatform
+import ProgramBuilding
 
 /// A package with a program that draws the Swift figures of pages.
 ///
-/// Each scope is a module, so that the compiler only rebuilds changed ones. The program writes the record of each
-/// figure into a file, which is then drawn.
+/// Each scope is a module, so that the compiler only rebuilds changed ones. The module `GridPressFigures` draws the
+/// figures, and writes each of them into a file.
 struct FigureProgram {
     /// A package that modules import.
     struct Dependency: Equatable {
@@ -17,18 +18,6 @@ struct FigureProgram {
 
     let scopes: [BlockScope]
     let dependencies: [Dependency]
-
-    /// The name of the file with the numbers of started figures.
-    static let progress = "begun"
-    /// The maximum time for a figure, in seconds.
-    static let patience = 30
-    /// The exit code after a timeout.
-    static let endOfPatience = 124
-
-    /// The byte between the records of a figure at several widths.
-    ///
-    /// JSON only contains it as an escape.
-    static let recordSeparator: UInt8 = 0x1E
 
     /// The name of the program.
     static let product = "gridpress-figures"
@@ -80,9 +69,9 @@ struct FigureProgram {
         if !parts.isEmpty { lines.append("#sourceLocation()") }
         for figure in scope.figures { lines += function(of: figure) }
         if scope.figures.contains(where: \.showsFigure) { lines += Self.settings }
-        lines += ["public func _drawFigure(_ number: Int) throws -> String {", "    switch number {"]
+        lines += ["public func _drawFigure(_ number: Int) throws -> [GridPress.Drawing] {", "    switch number {"]
         lines += scope.figures.map { "    case \($0.number): return try _drawFigure\($0.number)()" }
-        lines += ["    default: return \"\"", "    }", "}"]
+        lines += ["    default: return []", "    }", "}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -95,7 +84,7 @@ struct FigureProgram {
         // local types compile faster.
         let comment = "#sourceLocation(file: \(entry.code.file.swiftLiteral), line: \(entry.commentLine))"
         var lines = [
-            "private func _drawFigure\(entry.number)() throws -> String {", comment,
+            "private func _drawFigure\(entry.number)() throws -> [GridPress.Drawing] {", comment,
             (isBuilder ? "@ViewBuilder " : "") + "func _figureView() -> some \(type) {",
         ]
         for part in entry.earlier { lines += part.lines }
@@ -119,14 +108,13 @@ struct FigureProgram {
         ]
         let figure = "try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView() }"
         if request.widths.isEmpty {
-            lines += ["    return \(figure)", "        .drawing().json(exact: true)"]
+            lines += ["    return [", "        \(figure)", "            .drawing()", "    ]"]
         } else {
             // An explicit type of the list, because the compiler infers it slowly.
             lines += [
                 "    let _figureWidths: [CGFloat] = [\(request.widths.map { "\($0)" }.joined(separator: ", "))]",
                 "    return try _figureWidths.map { _figureWidth in", "        \(figure)",
-                "            .drawing().json(exact: true)",
-                "    }.joined(separator: \"\\u{1E}\")",
+                "            .drawing()", "    }",
             ]
         }
         lines += ["#sourceLocation()", "}"]
@@ -150,7 +138,7 @@ struct FigureProgram {
         return [
             "    let _figureWidths: [CGFloat?] = [\(list)]", "    return try _figureWidths.map { _figureWidth in",
             "        try _figure(\(words.joined(separator: ", ")))",
-            "            .drawing(scheme: .adaptive).json(exact: true)", "    }.joined(separator: \"\\u{1E}\")",
+            "            .drawing(scheme: .adaptive)", "    }",
         ]
     }
 
@@ -192,57 +180,14 @@ struct FigureProgram {
         // The compiler is slow with long array literals, but not with strings.
         let figures = scopes.map { scope in
             let numbers = scope.figures.map { "\($0.id):\($0.number)" }.joined(separator: " ")
-            return "draw(\(numbers.swiftLiteral), \(scope.module)._drawFigure)\n"
+            return "program.draw(\(numbers.swiftLiteral), \(scope.module)._drawFigure)\n"
         }
         return """
-            import Foundation
+            import GridPressFigures
             \(imports)
-            let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
-            let wanted = Set(CommandLine.arguments.dropFirst(2).compactMap { Int($0) })
-
-            let progressFile = folder.appendingPathComponent("\(Self.progress)").path
-            FileManager.default.createFile(atPath: progressFile, contents: nil)
-            let progress = FileHandle(forWritingAtPath: progressFile)!
-
-            /// Ends the program if a figure takes too long.
-            final class Watch: @unchecked Sendable {
-                private let lock = NSLock()
-                private var end = Date.distantFuture
-
-                func start() { lock.withLock { end = Date() + \(Self.patience) } }
-
-                func run() {
-                    while true {
-                        Thread.sleep(forTimeInterval: 0.5)
-                        guard lock.withLock({ Date() > end }) else { continue }
-                        _exit(\(Self.endOfPatience))
-                    }
-                }
-            }
-
-            let watch = Watch()
-            Thread { watch.run() }.start()
-
-            /// Draws the figures of a module, which are pairs of the number among all figures and the number in the
-            /// module.
-            func draw(_ numbers: String, _ figure: (Int) throws -> String) {
-                for pair in numbers.split(separator: " ") {
-                    let pair = pair.split(separator: ":").compactMap { Int($0) }
-                    guard wanted.isEmpty || wanted.contains(pair[0]) else { continue }
-                    // If a figure ends the program, its number is the last one in the file. The output of figures
-                    // isn't read.
-                    progress.write(Data("\\(pair[0])\\n".utf8))
-                    watch.start()
-                    do {
-                        try Data(figure(pair[1]).utf8).write(to: folder.appendingPathComponent("\\(pair[0]).json"))
-                    } catch {
-                        try? Data("\\(error)".utf8).write(to: folder.appendingPathComponent("\\(pair[0]).txt"))
-                    }
-                }
-            }
-
+            let program = FigureProgram()
             \(figures.joined())
-            exit(0)
+            program.end()
 
             """
     }

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import GridPressFindings
+import ProgramMessages
 
 /// A parser of the comment before a block, such as `figure: name, width 300, "Title"`.
 ///
@@ -144,20 +144,23 @@ struct FigureComment {
         case .widths:
             let widths = words(value, setting, at: offset) { word in Self.length(word).flatMap { $0 >= 1 ? $0 : nil } }
                 .map(\.inThousandths).sorted()
-            if Set(widths).count < widths.count || widths.count > FigureRequest.mostWidths {
+            if Set(widths).count < widths.count || widths.count > PictureRequest.mostWidths {
                 return invalid(value, setting, at: offset)
             }
             request.widths = widths
         case .height: request.height = number(value, setting, at: offset)
         case .margin: request.margin = number(value, setting, at: offset)
         case .scheme:
-            request.scheme = Drawing.Scheme(rawValue: String(value))
+            request.scheme = SchemeName(rawValue: String(value))
             if request.scheme == nil { invalid(value, setting, at: offset) }
         case .guides:
-            words(value, setting, at: offset) { Set<Drawing.Guide>(word: $0) }.forEach { request.guides.formUnion($0) }
+            request.guides += words(value, setting, at: offset) { word in
+                AnnotationWords.guides.contains(String(word)) ? String(word) : nil
+            }
         case .dimensions:
-            request.dimensions = words(value, setting, at: offset) { Drawing.DimensionSelection(word: $0) }
-                .reduce(request.dimensions) { $0.union($1) }
+            request.dimensions += words(value, setting, at: offset) { word in
+                AnnotationWords.areDimensions(String(word)) ? String(word) : nil
+            }
         case .description:
             guard value.first == "\"" else { return invalid(value, setting, at: offset) }
             request.description = unquoted(value, at: offset)

@@ -1,27 +1,11 @@
-import GridPressDrawings
 import GridPressFindings
+import ProgramMessages
 
 /// A request for a figure, from the comment before a code block.
+@dynamicMemberLookup
 package struct FigureRequest: Sendable {
-    /// The name of the picture's file, without its extension.
-    package var name: String
-    /// The title, which is the alternative text of the picture; `nil` if the comment sets none.
-    package var title: String?
-    /// The description of the picture for screen readers.
-    package var description: String?
-    /// The width and the height of the figure; `nil` for the size of its content.
-    package var width: Double?
-    package var height: Double?
-    /// The widths at which the figure is drawn, from the narrowest; empty for a single picture.
-    package var widths: [Double] = []
-    /// The margin around the picture, in points; `nil` for the margin of the figure.
-    package var margin: Double?
-    /// The color scheme of the picture; `nil` for the scheme of the document, or for both schemes.
-    package var scheme: Drawing.Scheme?
-    /// The guides to draw.
-    package var guides: Set<Drawing.Guide> = []
-    /// The dimensions to draw, in addition to dimensions that views request.
-    package var dimensions: Drawing.DimensionSelection = .none
+    /// The picture that is requested.
+    package var picture: PictureRequest
     /// The view expression, for blocks that only declare views.
     package var view: Code?
     /// Whether the block doesn't share declarations with other blocks.
@@ -32,8 +16,6 @@ package struct FigureRequest: Sendable {
     package var setup: [SourceLine] = []
     /// The layout document that is drawn instead of a block, relative to the page.
     package var document: String?
-    /// The location of the comment.
-    package var location: Finding.Location
     /// The offset of the comment in its file, in bytes.
     package var offset: Int
 
@@ -43,17 +25,17 @@ package struct FigureRequest: Sendable {
         /// The offset in the file, in bytes.
         package var offset: Int
     }
-}
 
-extension FigureRequest {
-    /// The maximum number of widths.
-    package static let mostWidths = 20
+    package init(name: String, location: Finding.Location, offset: Int) {
+        picture = PictureRequest(name: name, location: location)
+        self.offset = offset
+    }
 
-    /// The names of the pictures' files, without their extensions: one for each width.
-    package var pictureNames: [String] { widths.isEmpty ? [name] : widths.map(pictureName) }
-
-    /// Returns the name of the picture's file at a width, without its extension.
-    func pictureName(at width: Double?) -> String { name + (width.map { "-" + $0.phrase } ?? "") }
+    /// The value of the picture's request.
+    package subscript<Value>(dynamicMember path: WritableKeyPath<PictureRequest, Value>) -> Value {
+        get { picture[keyPath: path] }
+        set { picture[keyPath: path] = newValue }
+    }
 }
 
 /// The settings of a figure comment.
@@ -75,11 +57,11 @@ enum FigureSetting: String, CaseIterable {
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"
-        case .scheme: "one of \(Drawing.Scheme.allCases.map(\.rawValue).joined(separator: ", "))"
-        case .widths: "up to \(FigureRequest.mostWidths) different numbers from 1 to 10000000, separated by spaces"
-        case .guides: "one or more of \(Set<Drawing.Guide>.words.joined(separator: ", ")), separated by spaces"
+        case .scheme: "one of \(SchemeName.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .widths: "up to \(PictureRequest.mostWidths) different numbers from 1 to 10000000, separated by spaces"
+        case .guides: "one or more of \(AnnotationWords.guides.joined(separator: ", ")), separated by spaces"
         case .dimensions:
-            "one or more of \(Drawing.DimensionSelection.words.joined(separator: ", ")), separated by spaces"
+            "one or more of \(AnnotationWords.dimensions.joined(separator: ", ")), separated by spaces"
         case .description: "a text in quotation marks"
         case .view: "an expression of a view, such as \"view Card()\""
         case .scope: "\"own\""

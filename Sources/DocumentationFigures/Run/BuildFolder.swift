@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import ProgramMessages
 
 /// The folder of the generated package, which keeps build products for the next run.
 struct BuildFolder {
@@ -20,7 +21,7 @@ struct BuildFolder {
     var records: String { path + "/records" }
 
     /// The file with the numbers of started figures.
-    var progress: String { records + "/" + FigureProgram.progress }
+    var progress: String { records + "/" + FigureProgramFiles.progress }
 
     /// Runs a closure while no other process uses the folder.
     func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {

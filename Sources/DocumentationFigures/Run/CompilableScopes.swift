@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 
 /// Scopes without the code that doesn't compile, and without the figures that need this code.
 struct CompilableScopes {

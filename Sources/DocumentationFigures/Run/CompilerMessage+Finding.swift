@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 
 extension CompilerMessage {
     /// Returns the message as a finding.

@@ -1,15 +1,15 @@
 import Foundation
-import GridPressDrawings
 import GridPressFindings
 import GridPressPlatform
-import GridPressRenderers
+import ProgramBuilding
+import ProgramMessages
 
 /// A builder and runner of the program that draws the figures.
 struct FigureBuild {
     /// The outcome of a figure.
     enum Outcome {
-        /// The drawings of a figure, one for each of its widths.
-        case drawings([Drawing])
+        /// The figure, drawn at each of its widths.
+        case drawn(DrawnFigure)
         /// The figure threw an error, or ended the program.
         case failed(Finding.Code, String)
     }
@@ -37,7 +37,7 @@ struct FigureBuild {
             } _: {
                 if let versions { try folder.pin(to: versions) }
                 let scopes = try build(plan.scopes, pages, &result.findings)
-                if !scopes.isEmpty { result.outcomes = try run(scopes) }
+                if !scopes.isEmpty { result.outcomes = try run(scopes, plan.requests(in: pages)) }
             }
         } catch {
             result.findings.append(
@@ -63,20 +63,25 @@ struct FigureBuild {
             let scopes = compilable.scopes
             try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
             progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
-            let build = try ProgramCall(building: FigureProgram.product, of: folder.package, into: folder.scratch)
-                .run()
-            if build.status == 0 { return scopes }
-            compilable.removeErrors(in: String(decoding: build.output + build.messages, as: UTF8.self))
+            do throws(PackageManagerCall.Failure) {
+                try PackageManagerCall.build(FigureProgram.product, of: folder.package, into: folder.scratch)
+                return scopes
+            } catch {
+                guard case .failed(let output) = error else { throw error }
+                compilable.removeErrors(in: output)
+            }
         }
         return []
     }
 
     // MARK: Running
 
-    private func run(_ scopes: [BlockScope]) throws -> [Int: Outcome] {
+    private func run(_ scopes: [BlockScope], _ requests: [Int: PictureRequest]) throws -> [Int: Outcome] {
         var outcomes: [Int: Outcome] = [:]
         var wanted = scopes.flatMap { $0.figures.map(\.id) }
         try folder.clearRecords()
+        let file = folder.records + "/" + FigureProgramFiles.requests
+        try JSONEncoder().encode(requests).write(to: URL(fileURLWithPath: file))
         while !wanted.isEmpty {
             progress("Drawing \(wanted.count) figure\(wanted.count == 1 ? "" : "s") …")
             let program = folder.scratch + "/debug/" + FigureProgram.product
@@ -98,12 +103,8 @@ struct FigureBuild {
 
     private func outcome(_ id: Int) -> Outcome? {
         if let record = BuildFolder.bytes("\(folder.records)/\(id).json") {
-            do throws(JSONError) {
-                var drawings: [Drawing] = []
-                for part in record.split(separator: FigureProgram.recordSeparator) {
-                    drawings.append(try RecordReader.drawing(from: Array(part)))
-                }
-                return .drawings(drawings)
+            do {
+                return .drawn(try JSONDecoder().decode(DrawnFigure.self, from: Data(record)))
             } catch {
                 return .failed(.figureThrown, "The record of the figure can't be read: \(error).")
             }
@@ -115,8 +116,8 @@ struct FigureBuild {
 
     /// Returns the reason why the program ended, from its last line.
     private static func end(of call: ProgramCall.Result) -> String {
-        if call.status == FigureProgram.endOfPatience {
-            return "The figure takes more than \(FigureProgram.patience) seconds."
+        if call.status == FigureProgramFiles.endOfPatience {
+            return "The figure takes more than \(Int(FigureProgramFiles.patience)) seconds."
         }
         let lines = String(decoding: call.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
         let mark = "Fatal error: "

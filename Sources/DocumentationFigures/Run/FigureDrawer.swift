@@ -1,8 +1,8 @@
 import Foundation
-import GridPressDrawings
 import GridPressFindings
 import GridPressPlatform
-import LayoutDocuments
+import ProgramBuilding
+import ProgramMessages
 
 /// A drawer of the figures of a set.
 ///
@@ -16,13 +16,21 @@ package struct FigureDrawer {
     package var fallback: () -> DocumentedPackage.Origin? = { nil }
     /// The folder of the documented package; `nil` for pages outside of a package.
     package var root: String?
+    /// The given maker of pictures of layout documents; `nil` for a program that is built if it is needed.
+    private let givenMaker: (any PictureMaker)?
     /// The folder for build products; `nil` for one in the documented package.
     package var buildFolder: String?
     /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
 
     /// Creates a drawer for pages of a package.
-    package init(root: String?, origin: DocumentedPackage.Origin? = nil, buildFolder: String? = nil) {
+    package init(
+        root: String?,
+        origin: DocumentedPackage.Origin? = nil,
+        buildFolder: String? = nil,
+        maker: (any PictureMaker)? = nil
+    ) {
+        givenMaker = maker
         self.root = root
         self.origin = origin
         self.buildFolder = buildFolder
@@ -41,7 +49,9 @@ package struct FigureDrawer {
         let pages = set.pages.map(\.page)
         let plan = FigurePlan(pages) { path, page in source(path, of: page) }
         result.findings += plan.findings
-        // 1. Layout documents.
+        // 1. Swift code.
+        if !plan.scopes.isEmpty { drawCode(plan, pages, &result) }
+        // 2. Layout documents. Their program, if any, is a product of the same package.
         for place in plan.places {
             let page = pages[place.page]
             let figure = page.figures[place.figure]
@@ -50,8 +60,11 @@ package struct FigureDrawer {
             result.findings += findings
             result.pictures[place] = picture
         }
-        // 2. Swift code.
-        guard !plan.scopes.isEmpty else { return result }
+        return result
+    }
+
+    /// Draws the figures of Swift code.
+    private func drawCode(_ plan: FigurePlan, _ pages: [FigurePage], _ result: inout Result) {
         guard buildFolder != nil || FolderBoundary(root ?? ".").contains(folder.path) else {
             result.findings.append(
                 .ofPackage(
@@ -59,7 +72,7 @@ package struct FigureDrawer {
                     fix: "Replace the link with a folder, or set another build folder with `--build-folder`."
                 )
             )
-            return result
+            return
         }
         switch dependencies() {
         case .failure(let error): result.findings.append(error.finding)
@@ -72,39 +85,24 @@ package struct FigureDrawer {
             )
             let built = build.draw(plan, pages)
             result.findings += built.findings
+            let requests = plan.requests(in: pages)
             for (id, outcome) in built.outcomes.sorted(by: { $0.key < $1.key }) {
-                let place = plan.places[id]
-                take(outcome, of: pages[place.page].figures[place.figure], pages[place.page], at: place, &result)
+                take(outcome, requests[id]!, at: plan.places[id], &result)
             }
         }
-        return result
     }
 
     private func take(
         _ outcome: FigureBuild.Outcome,
-        of figure: PageFigure,
-        _ page: FigurePage,
+        _ request: PictureRequest,
         at place: FigurePlan.Place,
         _ result: inout Result
     ) {
-        let start =
-            figure.code?.lines.first { !$0.text.allSatisfy(\.isWhitespace) }
-            .map { line in
-                let spaces = line.text.utf8.prefix { $0 == space || $0 == tab }.count
-                return page.source.location(of: line.offset + spaces)
-            } ?? figure.request.location
         switch outcome {
-        case .failed(let code, let message): result.findings.append(Finding(code, .error, at: start, message))
-        case .drawings(let drawings) where drawings.count != figure.request.pictureNames.count:
-            let message = "The figure has \(drawings.count) records in place of \(figure.request.pictureNames.count)."
-            result.findings.append(Finding(.figureThrown, .error, at: start, message))
-        case .drawings(let drawings):
-            result.findings += figure.request.findings(in: drawings, at: start)
-            do throws(FigureError) {
-                result.pictures[place] = try FigurePicture(drawings, of: figure.request)
-            } catch {
-                result.findings.append(error.finding(at: start))
-            }
+        case .failed(let code, let message): result.findings.append(Finding(code, .error, at: request.start, message))
+        case .drawn(let figure):
+            result.findings += figure.findings
+            result.pictures[place] = figure.picture
         }
     }
 
@@ -118,13 +116,18 @@ package struct FigureDrawer {
         return SourceText(name: full, bytes: bytes)
     }
 
-    private func documentPicture(
+    /// Returns the picture of the document of a figure, and all findings with their positions in the page.
+    func documentPicture(
         _ figure: PageFigure,
         of page: FigurePage
     ) -> (picture: FigurePicture?, findings: [Finding]) {
-        let folder = page.source.name.splitAtLastPart.folder
         guard let path = figure.request.document else {
-            return figure.documentPicture(in: page.source, imageFolder: folder)
+            let lines = figure.code?.lines ?? []
+            let text = lines.map { $0.text + "\n" }.joined()
+            let (picture, findings) = picture(
+                of: DocumentFigure(figure.request.picture, file: page.source.name, text: text)
+            )
+            return (picture, findings.map { $0.moved(from: lines, to: page.source) })
         }
         guard let source = source(path, of: page) else {
             let finding = Finding(
@@ -136,7 +139,22 @@ package struct FigureDrawer {
             )
             return (nil, [finding])
         }
-        return figure.request.picture(of: source, imageFolder: source.name.splitAtLastPart.folder)
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return picture(of: DocumentFigure(figure.request.picture, file: source.name, text: text))
+    }
+
+    private func picture(of document: DocumentFigure) -> (picture: FigurePicture?, findings: [Finding]) {
+        do {
+            let drawn = try maker.draw(document)
+            return (drawn.picture, drawn.findings)
+        } catch {
+            return (nil, [.ofPackage("The documents can't be drawn: \(error).", fix: "Check the build folder.")])
+        }
+    }
+
+    /// The maker of pictures of layout documents, and of the differences of pictures.
+    package var maker: any PictureMaker {
+        givenMaker ?? BuiltPictureMaker(folder: folder, dependencies: dependencies, progress: progress)
     }
 
     // MARK: Packages
@@ -157,21 +175,22 @@ package struct FigureDrawer {
             return .success([dependency])
         }
         let path = root.realPath ?? root.absolutePath
-        guard
-            let call = try? ProgramCall([
-                "swift", "package", "--package-path", path, "--scratch-path", folder.scratch, "dump-package",
-            ]).run()
-        else { return .failure(.withoutSwift) }
-        guard call.status == 0 else {
-            return .failure(.invalid(String(decoding: call.messages, as: UTF8.self)))
+        let dump: [UInt8]
+        do throws(PackageManagerCall.Failure) {
+            dump = try PackageManagerCall.description(of: path, locking: folder.scratch)
+        } catch {
+            switch error {
+            case .withoutSwift: return .failure(.withoutSwift)
+            case .failed(let output): return .failure(.invalid(output))
+            }
         }
         do throws(DocumentedPackage.Problem) {
             do throws(DocumentedPackage.Problem) {
-                let package = try DocumentedPackage(dump: call.output, path: path, origin: origin?.absolute)
+                let package = try DocumentedPackage(dump: dump, path: path, origin: origin?.absolute)
                 return .success(package.dependencies)
             } catch .withoutGridPress {
                 guard origin == nil, let fallback = fallback() else { throw .withoutGridPress }
-                let package = try DocumentedPackage(dump: call.output, path: path, origin: fallback.absolute)
+                let package = try DocumentedPackage(dump: dump, path: path, origin: fallback.absolute)
                 return .success(package.dependencies)
             }
         } catch {
@@ -207,5 +226,18 @@ extension DocumentedPackage.Problem {
             )
         case .invalid(let output): .ofPackage(output)
         }
+    }
+}
+
+extension Finding {
+    /// Returns the finding about code of a block with its position in the page.
+    fileprivate func moved(from lines: [SourceLine], to page: SourceText) -> Finding {
+        guard case .source(let file, let line, let column) = location, lines.indices.contains(line - 1) else {
+            return self
+        }
+        var finding = self
+        let start = page.position(of: lines[line - 1].offset)
+        finding.location = .source(file: file, line: start.line, column: start.column + column - 1)
+        return finding
     }
 }

@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 
 /// A map from positions in generated code to positions in pages.
 struct PlaceMap {

@@ -1,6 +1,5 @@
 import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
 
 /// A summary of the figures that changed since an earlier commit, as Markdown with descriptions and both pictures.
 package struct FigureSummary {
@@ -31,12 +30,12 @@ package struct FigureSummary {
             let lines: [String]
             if let old {
                 let before = PictureFile(old)?.svg ?? String(decoding: old, as: UTF8.self)
-                var difference = before == new.svg ? [] : PictureState.difference(before, new.svg, path)
+                var difference = comparison.differences.lines(from: before, to: new.svg, path)
                 let darkPath = state.path + "~dark.svg"
                 if difference.isEmpty, let dark = state.dark, let old = history.bytes(darkPath),
                     let before = PictureFile(old)?.svg, before != dark.svg
                 {
-                    difference = PictureState.difference(before, dark.svg, darkPath)
+                    difference = comparison.differences.lines(from: before, to: dark.svg, darkPath)
                 }
                 if difference.isEmpty { continue }
                 lines = difference

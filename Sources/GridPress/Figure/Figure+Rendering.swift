@@ -1,5 +1,6 @@
 import GridPressAnnotations
 import GridPressRenderers
+import JSONReading
 
 extension DrawableFigure {
     /// Returns the figure as an SVG document.

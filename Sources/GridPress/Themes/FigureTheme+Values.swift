@@ -1,4 +1,5 @@
 import GridPressRenderers
+import JSONReading
 
 extension FigureTheme {
     /// Creates the theme that a JSON file describes.

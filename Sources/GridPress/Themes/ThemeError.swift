@@ -1,4 +1,5 @@
 import GridPressRenderers
+import JSONReading
 
 /// An error for a text that isn't a theme.
 ///

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// The key and the accessors of a variable with `@Entry`.
 struct EntryExpansion {
     private let declaration: VariableDeclaration

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 extension MacroUse {
     /// Returns the source that replaces the use of the macro.
     package func expansion() -> Expansion {

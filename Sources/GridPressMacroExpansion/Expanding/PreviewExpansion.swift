@@ -1,3 +1,5 @@
+import SwiftScanning
+
 extension MacroUse {
     /// Returns the type that registers a preview.
     func previewRegistry() throws(SyntaxFailure) -> String {

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension MacroUse {
     /// Creates the use that a message of the compiler describes; `nil` for an invalid message.
     init?(message: JSONValue) {

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The plugin's side of the conversation with the compiler.
 ///
 /// Each JSON message gets a JSON reply.
@@ -5,32 +7,30 @@ package enum PluginSession {
     /// Returns the reply to a message, even to an invalid message.
     package static func reply(to message: [UInt8]) -> [UInt8] { Array(replyValue(to: message).text.utf8) }
 
-    private static func replyValue(to message: [UInt8]) -> JSONValue {
-        guard case .object(let members)? = try? JSONReader.value(of: message), let member = members.first,
-            members.count == 1
-        else { return failure("The compiler's message isn't valid JSON with one member.") }
-        switch member.key {
+    private static func replyValue(to message: [UInt8]) -> JSONText {
+        guard let members = JSONValue(message: message)?.members, let member = members.first, members.count == 1 else { return failure("The compiler's message isn't valid JSON with one member.") }
+        switch member.name {
         case "getCapability": return capability
         case "expandFreestandingMacro", "expandAttachedMacro":
             guard let use = MacroUse(message: member.value) else {
-                return failure("The compiler's message \"\(member.key)\" lacks a member.")
+                return failure("The compiler's message \"\(member.name)\" lacks a member.")
             }
             return result(use.expansion())
         case "loadPluginLibrary":
             return .object(["loadPluginLibraryResult": .object(["loaded": .bool(false), "diagnostics": .array([])])])
-        default: return failure("The compiler's message \"\(member.key)\" is unknown.")
+        default: return failure("The compiler's message \"\(member.name)\" is unknown.")
         }
     }
 
     /// The reply with the protocol version, which is the version of Swift 6.3.
     ///
     /// The compiler also supports plugins with older versions.
-    private static var capability: JSONValue {
-        let capability: JSONValue = .object(["protocolVersion": .integer(7), "features": .array([])])
+    private static var capability: JSONText {
+        let capability: JSONText = .object(["protocolVersion": .integer(7), "features": .array([])])
         return .object(["getCapabilityResult": .object(["capability": capability])])
     }
 
-    private static func result(_ expansion: Expansion) -> JSONValue {
+    private static func result(_ expansion: Expansion) -> JSONText {
         .object([
             "expandMacroResult": .object([
                 "expandedSource": .string(expansion.source),
@@ -39,11 +39,11 @@ package enum PluginSession {
         ])
     }
 
-    private static func failure(_ message: String) -> JSONValue {
+    private static func failure(_ message: String) -> JSONText {
         result(Expansion(source: "", problems: [Expansion.Problem(message: message, file: "", offset: 0)]))
     }
 
-    private static func diagnostic(_ problem: Expansion.Problem) -> JSONValue {
+    private static func diagnostic(_ problem: Expansion.Problem) -> JSONText {
         .object([
             "message": .string(problem.message),
             "severity": .string("error"),

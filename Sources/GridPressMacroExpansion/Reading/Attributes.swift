@@ -1,3 +1,5 @@
+import SwiftScanning
+
 extension TokenList {
     /// An attribute of a declaration.
     struct Attribute {

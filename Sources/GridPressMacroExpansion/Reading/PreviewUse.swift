@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// A use of `#Preview` in a source.
 struct PreviewUse {
     /// The source with its tokens.

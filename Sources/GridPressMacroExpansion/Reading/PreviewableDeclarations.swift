@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// The declarations with `@Previewable` in the body of a preview, and the remaining statements.
 struct PreviewableDeclarations {
     /// The declarations without `@Previewable`.

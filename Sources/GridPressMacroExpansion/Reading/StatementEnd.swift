@@ -1,3 +1,5 @@
+import SwiftScanning
+
 extension TokenList {
     /// Returns the index after a declaration in a body.
     ///

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// The source text of a type.
 struct TypeText {
     /// The type, with `Int!` written as `Int?`.

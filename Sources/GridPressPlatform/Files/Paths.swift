@@ -9,6 +9,9 @@ extension String {
         return (slash == startIndex ? "/" : String(self[..<slash]), String(self[index(after: slash)...]))
     }
 
+    /// The name of a file without its extension.
+    package var stem: String { lastIndex(of: ".").map { $0 == startIndex ? self : String(self[..<$0]) } ?? self }
+
     /// The path with symbolic links resolved; `nil` if no item exists.
     package var realPath: String? {
         guard let path = realpath(self, nil) else { return nil }

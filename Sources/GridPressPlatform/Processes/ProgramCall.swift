@@ -24,20 +24,6 @@ package struct ProgramCall {
         self.folder = folder
     }
 
-    /// Creates a call that builds a product of a package.
-    ///
-    /// - Parameters:
-    ///   - product: The name of the product.
-    ///   - package: The folder of the package.
-    ///   - scratch: The folder of the build.
-    package init(building product: String, of package: String, into scratch: String) {
-        self.init([
-            "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-            // A cached manifest misses files that were added to or removed from another package.
-            "--disable-build-manifest-caching",
-        ])
-    }
-
     /// Runs the program and waits until it ends.
     ///
     /// - Parameters:

@@ -1,4 +1,5 @@
 import GridPress
+import ProgramMessages
 
 /// A declaration of previews in a program: a `#Preview`, or a type that provides several.
 @MainActor

@@ -1,4 +1,5 @@
 import GridPress
+import ProgramMessages
 
 /// A preview with all settings that its picture depends on.
 @MainActor
@@ -67,9 +68,9 @@ struct PreviewScene {
             return try figure(of: content, in: variant, on: device, layout, clips: edges, wish: wish)
                 .drawing(scheme: scheme)
         }
-        let picture = try drawing(scheme: variant.scheme)
-        guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
-        else { return Picture(drawing: picture, scheme: variant.scheme) }
+        let picture = try drawing(scheme: variant.scheme.scheme)
+        guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme.scheme
+        else { return Picture(drawing: picture, scheme: variant.scheme.scheme) }
         // The whole window is drawn in the scheme that a view inside requests.
         return Picture(drawing: try drawing(scheme: scheme), scheme: scheme)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramMessages
 
 /// The channel through which a program reports events: its original standard output.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GridPress
+import ProgramMessages
 
 /// A program that draws its previews on the request of `gridpress previews`.
 ///
@@ -13,12 +14,9 @@ import GridPress
 public enum PreviewProgram {
     /// Draws the previews of the request on standard input, and ends the program.
     public static func run() -> Never {
-        guard
-            let request = try? JSONDecoder().decode(
-                PreviewRequest.self,
-                from: FileHandle.standardInput.readToEnd() ?? Data()
-            )
-        else {
+        let input = (try? FileHandle.standardInput.readToEnd()) ?? Data()
+        if CommandLine.arguments.dropFirst().first == PreviewPages.argument { makePages(input) }
+        guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: input) else {
             FileHandle.standardError.write(
                 Data("error: The program draws previews for \"gridpress previews\" only.\n".utf8)
             )
@@ -37,5 +35,16 @@ public enum PreviewProgram {
         }
         // The main thread continues, because its stack is the largest.
         while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    /// Makes the pages of a request, and ends the program.
+    private static func makePages(_ input: Data) -> Never {
+        do {
+            try JSONDecoder().decode(PreviewPages.self, from: input).write()
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("error: The pages can't be made: \(error)\n".utf8))
+            exit(1)
+        }
     }
 }

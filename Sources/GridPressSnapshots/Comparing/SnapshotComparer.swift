@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+import JSONReading
 import XMLReading
 
 /// A comparer of snapshots and golden files, which compares their structure, their numbers and the drawings they

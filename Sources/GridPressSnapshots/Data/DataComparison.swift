@@ -1,4 +1,5 @@
 import GridPressRenderers
+import JSONReading
 import XMLReading
 
 /// A comparison of two JSON documents by structure and numbers.

@@ -1,4 +1,5 @@
 import GridPressRenderers
+import JSONReading
 
 extension ComparedTree {
     /// Creates the compared tree of a JSON document.

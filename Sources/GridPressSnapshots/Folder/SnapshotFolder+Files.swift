@@ -1,3 +1,5 @@
+import GridPressPlatform
+
 extension SnapshotFolder {
     /// A file in the folder that contains a snapshot.
     package struct File: Hashable, Sendable {
@@ -26,9 +28,9 @@ extension SnapshotFolder.File {
             let format = SnapshotFormat(ending: String(entry[entry.index(after: dot)...]))
         else { return nil }
         var stem = String(entry[..<dot])
-        let isPending = stem.hasSuffix(SnapshotName.pendingMark)
+        let isPending = stem.hasSuffix(FileName.pendingMark)
         guard isPending == (role == .pending) else { return nil }
-        if isPending { stem.removeLast(SnapshotName.pendingMark.count) }
+        if isPending { stem.removeLast(FileName.pendingMark.count) }
         let name = SnapshotName(parts + [stem])
         guard name.parts == parts + [stem] else { return nil }
         self.init(name: name, format: format)

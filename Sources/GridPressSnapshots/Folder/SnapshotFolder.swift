@@ -21,7 +21,7 @@ package struct SnapshotFolder: Sendable {
 
     /// Returns the path of the file of a snapshot.
     package func path(of name: SnapshotName, _ format: SnapshotFormat, _ role: Role = .golden) -> String {
-        let mark = role == .pending ? SnapshotName.pendingMark : ""
+        let mark = role == .pending ? FileName.pendingMark : ""
         return "\(path)/\(name)\(mark).\(format.ending)"
     }
 

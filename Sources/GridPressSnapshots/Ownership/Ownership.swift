@@ -1,4 +1,5 @@
 import GridPressPlatform
+import SwiftScanning
 
 /// Determines which test owns each golden file, so that orphans can be pruned.
 ///
@@ -92,7 +93,7 @@ package struct Ownership: Sendable {
             return isLeft ? .unowned("\"\(longest)\" finished without using the golden file.") : .owned
         }
         if names.others.contains(where: { TestGoldenLocation.isName(stem, of: $0) }) { return .owned }
-        if stem.utf8.count >= SnapshotName.shortened {
+        if stem.utf8.count >= FileName.shortened {
             return .unknown("The name of the golden file may have been shortened, so its test is unknown.")
         }
         return .unowned("No test in \"\(file.splitAtLastPart.name)\" matches the name of the golden file.")
@@ -156,6 +157,6 @@ extension Ownership.Run {
 extension String {
     /// The name of the golden file that belongs to a pending file.
     fileprivate var withoutPendingMark: String {
-        hasSuffix(SnapshotName.pendingMark) ? String(dropLast(SnapshotName.pendingMark.count)) : self
+        hasSuffix(FileName.pendingMark) ? String(dropLast(FileName.pendingMark.count)) : self
     }
 }

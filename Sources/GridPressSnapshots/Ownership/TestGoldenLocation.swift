@@ -13,8 +13,8 @@ package struct TestGoldenLocation: Equatable {
     /// Creates the location for a figure of a test; `nil` if one of its names has no suitable characters.
     package init?(file: String, function: String, named name: String?) {
         let (folder, fileName) = file.splitAtLastPart
-        let parts = [function, name].compactMap(\.self).map(SnapshotName.cleaned)
-        let suite = SnapshotName.cleaned(fileName.withoutEnding)
+        let parts = [function, name].compactMap(\.self).map(FileName.cleaned)
+        let suite = FileName.cleaned(fileName.withoutEnding)
         guard !suite.isEmpty, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
         self.folder = folder + "/" + Self.folderName
         self.name = SnapshotName([suite, parts.joined(separator: ".")])
@@ -23,7 +23,7 @@ package struct TestGoldenLocation: Equatable {
     /// Returns whether a file name belongs to a function: it equals the function's name, or starts with it and a
     /// period.
     package static func isName(_ stem: String, of function: String) -> Bool {
-        let cleaned = SnapshotName.cleaned(function)
+        let cleaned = FileName.cleaned(function)
         return !cleaned.isEmpty && (stem == cleaned || stem.hasPrefix(cleaned + "."))
     }
 }

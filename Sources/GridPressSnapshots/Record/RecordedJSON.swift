@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+import JSONReading
 import XMLReading
 
 /// The parts of a layout record in the JSON format of drawing records.

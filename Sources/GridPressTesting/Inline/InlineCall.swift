@@ -1,4 +1,5 @@
 import GridPressSnapshots
+import SwiftScanning
 
 /// A call of an inline assertion in a file, with its literal.
 struct InlineCall {

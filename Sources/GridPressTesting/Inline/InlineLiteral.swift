@@ -1,4 +1,5 @@
 import GridPressSnapshots
+import SwiftScanning
 
 /// A conversion between texts and literals of several lines in Swift source.
 enum InlineLiteral {

@@ -13,8 +13,6 @@ extension Finding.Code {
     public static let unreadableName = Finding.Code(rawValue: "input.name")
     /// A file that declares an encoding other than UTF-8.
     public static let declaredEncoding = Finding.Code(rawValue: "document.declared-encoding")
-    /// A file that can't be written.
-    public static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
     /// A picture whose conversion by another program failed.
     public static let failedConversion = Finding.Code(rawValue: "output.conversion")
     /// A document that isn't in canonical formatting.
@@ -118,11 +116,5 @@ extension Finding {
             "The name of the file isn't valid UTF-8, so the file can't be opened.",
             fix: "Rename the file."
         )
-    }
-
-    /// Creates a finding with the reason why a file can't be written, and the suggested fix.
-    package init(unwritable path: String, _ reason: String, fix: String) {
-        let place = Location.source(file: path.shown, line: 1, column: 1)
-        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(reason).", fix: fix)
     }
 }

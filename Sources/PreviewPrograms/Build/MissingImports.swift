@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import ProgramBuilding
 
 /// The imports of modules that don't exist.
 ///
@@ -43,7 +44,7 @@ struct MissingImports {
         let text = names.sorted().map { "#if !canImport(\($0))\n#error(\"missing \($0) module\")\n#endif\n" }.joined()
         try AtomicFile.write(Array(text.utf8), to: "imports.swift", in: folder)
         let call = try ProgramCall(["swiftc", "-typecheck"] + flags + [folder + "/imports.swift"]).run()
-        let output = String(decoding: call.messages + call.output, as: UTF8.self)
+        let output = call.text
         return names.filter { output.contains("missing \($0) module") }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import GridPressSnapshots
+import ProgramBuilding
 
 /// The build of one module: the objects of the sources that compile, and the errors of the others.
 struct ModuleBuild {
@@ -55,7 +55,7 @@ struct ModuleBuild {
                 result.objects = map.objects
                 break
             }
-            let output = String(decoding: call.messages + call.output, as: UTF8.self)
+            let output = call.text
             if attempts.takeOut(Self.broken(attempts.sources, in: output)) { onRound(attempts.leftOut.count) }
         }
         result.leftOut = attempts.leftOut

@@ -1,5 +1,4 @@
 import Foundation
-import GridPressSnapshots
 
 /// The output files of the compiler for the sources of a module.
 struct OutputFileMap {

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import ProgramBuilding
 
 /// The library that programs with previews are linked with: SwiftUI's API, and the code that draws previews.
 struct PreviewLibrary {
@@ -61,14 +62,13 @@ struct PreviewLibrary {
         where name.hasSuffix(".yaml") {
             try? FileManager.default.removeItem(atPath: scratch + "/" + name)
         }
-        let result: ProgramCall.Result
-        do {
-            result = try ProgramCall(building: "PreviewRuntime", of: gridPress + "/Shims", into: scratch).run()
+        do throws(PackageManagerCall.Failure) {
+            try PackageManagerCall.build("PreviewRuntime", of: gridPress + "/Shims", into: scratch)
         } catch {
-            throw .withoutSwift("\(error)")
-        }
-        guard result.status == 0 else {
-            throw .library(String(decoding: result.output + result.messages, as: UTF8.self))
+            switch error {
+            case .withoutSwift(let reason): throw .withoutSwift(reason)
+            case .failed(let output): throw .library(output)
+            }
         }
         stamp().write()
         return library

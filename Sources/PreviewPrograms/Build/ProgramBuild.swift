@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 
 /// The build of a program that draws the previews of modules.
 struct ProgramBuild {
@@ -115,7 +116,7 @@ struct ProgramBuild {
                 stamp().write()
                 return (program, [])
             }
-            let output = String(decoding: call.output + call.messages, as: UTF8.self)
+            let output = call.text
             let missing = MissingSymbols.names(in: output)
             let ignoring = ["-Xlinker", "--unresolved-symbols=ignore-all"]
             guard !missing.isEmpty, try ProgramCall(words + ignoring, in: folder).run().status == 0 else {

@@ -1,4 +1,5 @@
 import GridPressPlatform
+import ProgramBuilding
 
 /// The sources of a module during the build, while sources with errors are left out one after the other.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import GridPressPlatform
-import GridPressSnapshots
 
 /// Copies of sources that the compiler reads instead of the originals, with the same lines and columns.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressFindings
-import GridPressMacroExpansion
 import GridPressPlatform
+import SwiftScanning
 
 /// The modules and the names in sources that GridPress lacks, found without compiling the sources.
 package struct MissingAPIs {

@@ -1,5 +1,3 @@
-import GridPressMacroExpansion
-
 /// The condition of an `#if` in a source that is compiled for previews.
 struct SourceCondition {
     private let tokens: [String]

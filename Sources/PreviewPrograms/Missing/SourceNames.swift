@@ -1,4 +1,4 @@
-import GridPressMacroExpansion
+import SwiftScanning
 
 /// The imports and the names that a source uses, found without a compiler, outside of code that isn't compiled.
 struct SourceNames {

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import ProgramBuilding
 
 /// The source that Xcode and the package manager generate for a module with resources.
 ///

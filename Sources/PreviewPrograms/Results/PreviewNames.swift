@@ -1,6 +1,6 @@
 import Foundation
-import GridPressPreviews
-import GridPressSnapshots
+import GridPressPlatform
+import ProgramMessages
 
 /// The names of pictures in the form `Module/Source.Preview`, followed by the words of a variant.
 struct PreviewNames {
@@ -17,7 +17,7 @@ struct PreviewNames {
         /// The name without the number of previews with the same name.
         fileprivate var base: String {
             let source = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-            let parts = [source, title ?? ""].map(SnapshotName.cleaned).filter { !$0.isEmpty }
+            let parts = [source, title ?? ""].map(FileName.cleaned).filter { !$0.isEmpty }
             return module + "/" + parts.joined(separator: ".")
         }
 

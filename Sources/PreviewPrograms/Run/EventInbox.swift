@@ -1,5 +1,5 @@
 import Foundation
-import GridPressPreviews
+import ProgramMessages
 
 /// The events in the bytes that a program writes.
 struct EventInbox {

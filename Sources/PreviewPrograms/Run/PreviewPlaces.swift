@@ -1,5 +1,5 @@
 import Foundation
-import GridPressPreviews
+import ProgramMessages
 
 /// The locations of declarations of previews in sources.
 struct PreviewPlaces {

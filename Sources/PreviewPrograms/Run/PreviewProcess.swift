@@ -1,6 +1,6 @@
 import Foundation
 import GridPressPlatform
-import GridPressPreviews
+import ProgramMessages
 
 /// A process of a program with previews, watched from its start to its end.
 final class PreviewProcess: Sendable {

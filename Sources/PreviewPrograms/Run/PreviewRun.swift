@@ -1,9 +1,7 @@
 import Foundation
-import GridPressDrawings
 import GridPressFindings
 import GridPressPlatform
-import GridPressPreviews
-import GridPressRenderers
+import ProgramMessages
 
 /// A run of all previews of a program, which is restarted after a preview ends it.
 struct PreviewRun {
@@ -22,12 +20,18 @@ struct PreviewRun {
     }
 
     /// Draws the previews in all variants.
-    func draw(_ variants: [PreviewVariant], device: String?, fitsContent: Bool) throws -> Result {
+    func draw(
+        _ variants: [PreviewVariant],
+        as content: PreviewContent,
+        device: String?,
+        fitsContent: Bool
+    ) throws -> Result {
         let files = FileManager.default
         if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
         try files.createDirectory(atPath: records, withIntermediateDirectories: true)
         var request = PreviewRequest(folder: records, variants: variants, device: device, memory: limits.memory)
         request.fitsContent = fitsContent
+        request.content = content
         request.fileIDs = Set(
             sources.modules.flatMap { module in
                 module.files.filter { sources.draws($0, of: module.name) }
@@ -47,6 +51,15 @@ struct PreviewRun {
                 case .began, .ended: break
                 case .previews(let declaration, let names): titles[declaration] = names
                 case .drew(let picture): pictures.append(picture)
+                case .unknownDevice(let name):
+                    result.findings.append(
+                        Finding(
+                            .previewProgram,
+                            .error,
+                            "\(name.quoted) isn't a device of previews.",
+                            fix: "Use an iPhone or iPad, such as \"iPhone 16\"."
+                        )
+                    )
                 case .failed(let declaration, _, let message):
                     guard places.isDrawn(declaration) else { return }
                     result.findings.append(
@@ -79,6 +92,16 @@ struct PreviewRun {
 
     // MARK: Pictures
 
+    /// Writes pages of drawn previews.
+    func write(_ pages: PreviewPages) throws {
+        try FileManager.default.createDirectory(atPath: pages.folder, withIntermediateDirectories: true)
+        let request = Array(try JSONEncoder().encode(pages))
+        let call = try ProgramCall([program, PreviewPages.argument], in: sources.root).run(input: request)
+        guard call.status == 0 else {
+            throw PreviewProblem.program(String(decoding: call.messages, as: UTF8.self))
+        }
+    }
+
     private func take(
         _ pictures: [PreviewEvent.Picture],
         _ variants: [PreviewVariant],
@@ -90,16 +113,14 @@ struct PreviewRun {
         var previews: [DrawnPreview] = []
         var findings: [Finding] = []
         var drawn: [[Finding]] = Array(repeating: [], count: variants.count)
-        ParallelMap(jobs: ProcessInfo.processInfo.activeProcessorCount).run(wanted.count) { [records] index in
-            Self.drawing(records + "/" + (wanted[index].file as NSString).lastPathComponent)
-        } report: { index, drawing in
-            let picture = wanted[index]
-            guard let place = places.place(of: picture.declaration) else { return }
-            guard let drawing else {
+        for picture in wanted {
+            guard let place = places.place(of: picture.declaration) else { continue }
+            let file = records + "/" + picture.file.splitAtLastPart.name
+            guard FileStatus(file)?.kind == .file else {
                 findings.append(
                     finding(.previewEnded, "The record of the preview can't be read.", at: picture.declaration, places)
                 )
-                return
+                continue
             }
             if picture.isBlank {
                 let title = picture.name.map { " \($0.quoted)" } ?? ""
@@ -113,7 +134,7 @@ struct PreviewRun {
                 blank.subject = picture.name ?? places.title(of: picture.declaration)
                 drawn[picture.variant].append(blank)
             }
-            drawn[picture.variant] += (drawing.findings + drawing.reviewedTruncation()).map {
+            drawn[picture.variant] += picture.findings.map {
                 $0.placed(at: location(of: picture.declaration, places))
             }
             previews.append(
@@ -126,7 +147,8 @@ struct PreviewRun {
                     number: picture.preview,
                     variant: variants[picture.variant],
                     scheme: picture.scheme,
-                    drawing: drawing
+                    hasGrid: picture.hasGrid,
+                    content: file
                 )
             )
         }
@@ -159,11 +181,6 @@ struct PreviewRun {
                 )
             }
         }
-    }
-
-    private static func drawing(_ path: String) -> Drawing? {
-        guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
-        return try? RecordReader.drawing(from: Array(bytes))
     }
 
     // MARK: Findings

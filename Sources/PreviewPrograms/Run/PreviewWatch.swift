@@ -1,4 +1,4 @@
-import GridPressPreviews
+import ProgramMessages
 
 /// The state of a program that draws previews, from its start to its end.
 ///

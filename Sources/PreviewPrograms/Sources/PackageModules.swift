@@ -1,6 +1,7 @@
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import ProgramBuilding
 
 /// The modules of a package and of the packages that it depends on.
 struct PackageModules {
@@ -38,21 +39,32 @@ struct PackageModules {
     /// During a plugin, the folder of the package is already locked.
     private static let scratch = NSTemporaryDirectory().asFolderName + "/gridpress-manifests-\(getuid())"
 
+    /// The manifests that this process has read, by the folders of the packages.
+    ///
+    /// Reading one takes seconds, and several paths can be in the same package.
+    private static let known = Locked<[String: (files: [String: FileStatus], manifest: PackageManifest)]>([:])
+
     private static func manifest(of folder: String) throws(Problem) -> PackageManifest {
-        let result: ProgramCall.Result
-        do {
-            result = try ProgramCall(
-                ["swift", "package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
-            ).run()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let paths = names.filter { $0.hasPrefix("Package") }.map { folder + "/" + $0 }
+        let files = Dictionary(uniqueKeysWithValues: paths.compactMap { path in FileStatus(path).map { (path, $0) } })
+        if let entry = known.use({ $0[folder] }), entry.files == files { return entry.manifest }
+        let dump: [UInt8]
+        do throws(PackageManagerCall.Failure) {
+            dump = try PackageManagerCall.description(of: folder, locking: scratch)
         } catch {
-            throw Problem(message: "The package manager of Swift can't be started: \(error).")
-        }
-        guard result.status == 0 else {
-            let errors = CompilerMessage.errors(in: String(decoding: result.messages, as: UTF8.self)).map(\.text)
-            throw Problem(message: errors.first ?? "The manifest of the package can't be read.")
+            switch error {
+            case .withoutSwift(let reason):
+                throw Problem(message: "The package manager of Swift can't be started: \(reason).")
+            case .failed(let output):
+                let errors = CompilerMessage.errors(in: output).map(\.text)
+                throw Problem(message: errors.first ?? "The manifest of the package can't be read.")
+            }
         }
         do {
-            return try JSONDecoder().decode(PackageManifest.self, from: Data(result.output))
+            let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(dump))
+            known.use { $0[folder] = (files, manifest) }
+            return manifest
         } catch {
             throw Problem(message: "The description of the package can't be read: \(error).")
         }

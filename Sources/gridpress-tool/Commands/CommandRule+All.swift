@@ -1,4 +1,20 @@
+import FigureEngine
 import LayoutDocuments
+import ToolCommands
+
+extension CommandTable {
+    /// The commands of the tool.
+    static let all: CommandTable = {
+        var table = CommandTable(CommandEntry.all) {
+            HelpPage.overview
+        } plural: {
+            ToolFindingCatalog.explanation(of: $0)?.plural
+        }
+        table.maker = EnginePictureMaker()
+        table.isDevice = { DeviceProfile(named: $0) != nil }
+        return table
+    }()
+}
 
 extension CommandEntry {
     /// All commands and groups, in the order of the help: the most common ones come first.
@@ -8,9 +24,15 @@ extension CommandEntry {
         .command(.why), .command(.format), .command(.trainer), .command(.schema), .command(.reference),
         .command(.completions), .command(.manual), .command(.help),
     ]
+
+    /// The groups of the tool.
+    static var groups: [CommandGroup] { all.compactMap { if case .group(let group) = $0 { group } else { nil } } }
 }
 
 extension CommandRule {
+    /// All commands, in the order of the help.
+    static var all: [CommandRule] { CommandEntry.all.flatMap(\.commands) }
+
     /// The options of all drawing commands, except format and output.
     static let drawing = [
         ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
@@ -231,66 +253,6 @@ extension CommandRule {
         examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
     ) { tool, words in try tool.watch(words) }
 
-    fileprivate static let figures = CommandRule(
-        name: "figures",
-        summary: "draw the figures of documentation, or check them",
-        details: [
-            "Figures are blocks of Swift code or XML below a comment such as <!-- figure: card, width 300 -->. They "
-                + "can be in Markdown files, DocC catalogs, doc comments or snippets. The lines below a block show its "
-                + "picture. Without a path, the command searches the current folder.",
-            "Swift code is compiled with the package that contains the pages, and can import the modules of that "
-                + "package. The command changes nothing else in a page, and no pictures that were edited by hand.",
-        ],
-        operands: .optionalPages,
-        ownOptions: [
-            ToolOption.checkFigures.rule, ToolOption.watchFigures.rule, ToolOption.listFigures.rule,
-            ToolOption.into.rule, ToolOption.package.rule, ToolOption.summary.rule, ToolOption.since.rule,
-            ToolOption.buildFolder.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
-        ],
-        examples: [
-            Example(line: "gridpress figures", effect: "draw all figures of a package"),
-            Example(line: "gridpress figures --check", effect: "check that pictures match their code"),
-            Example(line: "gridpress figures README.md --watch", effect: "draw again on every change"),
-        ]
-    ) { tool, words in try tool.figures(words) }
-
-    fileprivate static let previews = CommandRule(
-        name: "previews",
-        summary: "draw the previews of SwiftUI sources",
-        details: [
-            "Each #Preview and each view of a PreviewProvider becomes a picture, at the size of its traits or of "
-                + "a device. The sources can be a package, an Xcode project, a folder or files, and are compiled "
-                + "unchanged. Without a path, the command reads the current folder.",
-            "The command reports sources with errors, and leaves them out together with the sources that need "
-                + "them. A preview that ends the program, or takes too much time or memory, doesn't affect the "
-                + "other previews.",
-            "With several schemes, text sizes, locales or directions, the command draws each preview in all of "
-                + "them. With --format html, the gallery shows these pictures side by side.",
-            "With --dry-run, the command compiles and draws nothing. It lists the imported modules that don't exist "
-                + "and the names of Apple's frameworks that GridPress lacks, with their files and lines.",
-        ],
-        operands: .optionalSources,
-        ownOptions: [
-            ToolOption.previewOutput.rule, ToolOption.previewFormat.rule, ToolOption.schemes.rule,
-        ] + PreviewJob.variantOptions + [
-            ToolOption.dryRun.rule, ToolOption.watchPreviews.rule, ToolOption.diagnostics.rule,
-            ToolOption.verbose.rule,
-        ],
-        examples: [
-            Example(line: "gridpress previews", effect: "draw all previews of a package"),
-            Example(
-                line: "gridpress previews Sources/Buttons --format html -o gallery/ --scheme light,dark",
-                effect: "create a gallery with light and dark pictures side by side"
-            ),
-            Example(
-                line: "gridpress previews --locale en,de --dynamic-type large,accessibility3",
-                effect: "draw two languages in two text sizes"
-            ),
-            Example(line: "gridpress previews --dry-run", effect: "list what a package uses and GridPress lacks"),
-            Example(line: "gridpress previews --watch", effect: "draw again on every change"),
-        ]
-    ) { tool, words in try tool.previews(words) }
-
     fileprivate static let trainer = CommandRule(
         name: "trainer",
         summary: "write the trainer, a page for trying grids and stacks",
@@ -384,7 +346,7 @@ extension CommandRule {
         ]
     ) { tool, words in
         try tool.output(
-            words.operands.isEmpty ? HelpPage.overview : HelpPage.text(of: CommandEntry.named(words.operands).entry)
+            words.operands.isEmpty ? HelpPage.overview : HelpPage.text(of: CommandTable.all.named(words.operands).entry)
         )
         return .fine
     }

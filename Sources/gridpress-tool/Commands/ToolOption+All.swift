@@ -1,6 +1,8 @@
-import GridPressPreviews
+import GridPressFigures
 import GridPressSnapshots
 import LayoutDocuments
+import ProgramMessages
+import ToolCommands
 
 // All options, grouped by the types of their values.
 
@@ -57,59 +59,6 @@ extension ToolOption where Value == String {
         Self("--documents", .folder, "the folder of the documents that own the golden files of --goldens")
     }
 
-    /// The folder of pictures of pages.
-    static var into: Self {
-        Self("--into", .folder, "the folder for pictures, relative to each page", fallback: "Pictures")
-    }
-    /// The location of the GridPress package.
-    static var package: Self {
-        Self(
-            "--package",
-            .package,
-            "the folder or the repository of GridPress",
-            fallback: "the dependency of the package, GRIDPRESS_PACKAGE, or the checkout of this tool"
-        )
-    }
-    /// The file for a summary of different figures.
-    static var summary: Self {
-        Self("--summary", .file, "a file for a Markdown summary of different figures, with old and new pictures")
-    }
-    /// The commit that a summary compares with.
-    static var since: Self {
-        Self(
-            "--since",
-            .commit,
-            "the commit or branch that the summary compares with",
-            fallback: "the target of the pull request, or HEAD"
-        )
-    }
-    /// The folder of the package that draws figures.
-    static var buildFolder: Self {
-        Self("--build-folder", .folder, "the folder for what is built", fallback: ".build/gridpress-figures")
-    }
-
-    /// The folder of the pictures of previews.
-    static var previewOutput: Self {
-        Self("--output", short: "-o", .folder, "the folder for pictures", fallback: "Previews")
-    }
-    /// The folder that GridPress comes from.
-    static var gridPressFolder: Self {
-        Self(
-            "--package",
-            .folder,
-            "the folder of GridPress",
-            fallback: "the dependency of the package, GRIDPRESS_PACKAGE, or the checkout of this tool"
-        )
-    }
-    /// The folder of the program that draws previews.
-    static var previewBuildFolder: Self {
-        Self(
-            "--build-folder",
-            .folder,
-            "the folder for what is built",
-            fallback: ".build/gridpress-previews in the package, and the cache of the user"
-        )
-    }
     /// The sources whose previews are compared with golden files.
     static var checkedPreviews: Self {
         Self(
@@ -128,16 +77,6 @@ extension ToolOption where Value == String {
             fallback: "none for documents, and 390 by 844 points for previews"
         ) { FrameDevice(rawValue: $0) == nil && DeviceProfile(named: $0) == nil ? nil : $0 }
     }
-    /// The device of previews.
-    static var device: Self {
-        Self(
-            "--device",
-            .name("an iPhone or iPad, such as \"iPhone 16\" or \"iPad Air\""),
-            "the device of previews that ask for none",
-            fallback: "390 by 844 points"
-        ) { DeviceProfile(named: $0) == nil ? nil : $0 }
-    }
-
     /// The files of fonts.
     static var font: Self {
         Self(
@@ -175,14 +114,6 @@ extension ToolOption where Value == RenderSettings.Format {
             fallback: "svg"
         )
     }
-    /// The format of previews.
-    static var previewFormat: Self {
-        Self(
-            "--format",
-            "the output format: pictures, a gallery of HTML pages, records as JSON, boxes as text, or what a screen reader says",
-            fallback: "svg"
-        )
-    }
 }
 
 extension ToolOption where Value == HTMLMode {
@@ -207,49 +138,10 @@ extension ToolOption where Value == Drawing.TextForm {
     }
 }
 
-extension ToolOption where Value == RenderSettings.SchemeName {
+extension ToolOption where Value == SchemeName {
     /// The color scheme of pictures.
     static var scheme: Self {
         Self("--scheme", "the color scheme; adaptive includes light and dark", fallback: "the document's, or adaptive")
-    }
-}
-
-extension ToolOption where Value == [RenderSettings.SchemeName] {
-    /// The color schemes of previews.
-    static var schemes: Self {
-        Self(
-            "--scheme",
-            .someOf(RenderSettings.SchemeName.allCases.map(\.rawValue)),
-            "the color schemes; adaptive includes light and dark",
-            fallback: "that of the document or the preview, or adaptive"
-        ) { list in
-            values(list) { RenderSettings.SchemeName(rawValue: String($0)) }
-        }
-    }
-}
-
-extension ToolOption where Value == [String] {
-    /// The sizes of text of previews.
-    static var dynamicTypes: Self {
-        Self(
-            "--dynamic-type",
-            .someOf(DynamicTypeSize.allCases.map { "\($0)" }),
-            "the sizes of text, from xSmall to accessibility5, separated by commas",
-            fallback: "large"
-        ) { list in
-            values(list) { DynamicTypeSize(word: String($0)) == nil ? nil : String($0) }
-        }
-    }
-    /// The locales of previews.
-    static var locales: Self {
-        Self(
-            "--locale",
-            .name("one or more locales such as en or pt-BR, separated by commas"),
-            "the locales of the localized texts and of the layout direction",
-            fallback: "en"
-        ) { list in
-            values(list) { $0.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) == nil ? nil : String($0) }
-        }
     }
 }
 
@@ -391,18 +283,6 @@ extension ToolOption where Value == String {
     }
 }
 
-/// Returns the values of words separated by commas; `nil` if any word isn't valid.
-private func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [Value]? {
-    let words = list.split(separator: ",", omittingEmptySubsequences: false)
-    let values = words.compactMap(value)
-    return values.count == words.count ? values : nil
-}
-
-extension ToolOption where Value == FindingFormat {
-    /// The format of findings.
-    static var diagnostics: Self { Self("--diagnostics", "the format of findings", fallback: "human") }
-}
-
 extension ToolOption where Value == RecordMode {
     /// The recording mode of golden files.
     static var record: Self {
@@ -443,14 +323,6 @@ extension ToolOption where Value == Int {
     static var columns: Self {
         Self("--columns", 20...1000, "the width of text, in columns", fallback: "the terminal's, or 80")
     }
-    /// The time for a preview.
-    static var timeLimit: Self {
-        Self("--time-limit", 1...3600, "the time that a preview may take, in seconds", fallback: "20")
-    }
-    /// The memory for previews.
-    static var memoryLimit: Self {
-        Self("--memory-limit", 64...1_048_576, "the memory that previews may use, in megabytes", fallback: "2048")
-    }
     /// The number of files to process in parallel.
     static var jobs: Self {
         Self("--jobs", 1...256, "the number of files to process in parallel", fallback: "one for each processor")
@@ -458,28 +330,8 @@ extension ToolOption where Value == Int {
 }
 
 extension ToolOption where Value == Bool {
-    /// Whether each finding is listed, and not only the number of similar ones.
-    static var verbose: Self {
-        Self("--verbose", "list each finding with its place and its fix, instead of a line for similar ones")
-    }
     /// Whether documents are only checked, without writing.
     static var check: Self { Self("--check", "list the documents that would change, without writing") }
-    /// Whether figures are only checked, without writing.
-    static var checkFigures: Self { Self("--check", "report what isn't as it should be, without writing") }
-    /// Whether figures are drawn again whenever files change.
-    static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
-    /// Whether previews are drawn again whenever files change.
-    static var watchPreviews: Self { Self("--watch", "draw again whenever a source changes") }
-    /// Whether previews are only searched for missing APIs.
-    static var dryRun: Self { Self("--dry-run", "only list the modules and names that GridPress lacks") }
-    /// Whether previews that request no size have the size of their content.
-    static var fitPreviews: Self {
-        Self("--fit", "draw previews that request no size at the size of their content, instead of the screen's")
-    }
-    /// Whether previews are also drawn from right to left.
-    static var rightToLeft: Self { Self("--right-to-left", "also draw each preview from right to left") }
-    /// Whether figures are only listed.
-    static var listFigures: Self { Self("--list", "only list the figures and their pictures") }
     /// Whether pending files are only listed.
     static var list: Self { Self("--list", "only list the pending files") }
     /// Whether unowned files are removed.
@@ -490,10 +342,4 @@ extension ToolOption where Value == Bool {
     }
     /// Whether the frames of all figures are also written, as JSON.
     static var frames: Self { Self("--frames", "also write the frames of each figure, as JSON") }
-    /// Whether the help of the command is printed.
-    ///
-    /// Every command has this option.
-    static var help: Self { Self("--help", short: "-h", "print this help") }
-    /// Whether the version is printed.
-    static var version: Self { Self("--version", "print the version") }
 }

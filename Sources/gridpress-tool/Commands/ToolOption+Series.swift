@@ -1,5 +1,6 @@
 import DocumentationFigures
 import LayoutDocuments
+import ToolCommands
 
 // The options for several pictures of one document, and for the markup that shows them.
 

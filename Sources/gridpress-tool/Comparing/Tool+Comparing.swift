@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Draws two documents, with outlines around their differences.

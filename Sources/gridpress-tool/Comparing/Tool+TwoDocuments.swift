@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Draws one picture of two documents.

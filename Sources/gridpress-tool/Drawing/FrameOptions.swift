@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 /// The names of the orientations of a framed device.
 enum FrameOrientation: String, CaseIterable {

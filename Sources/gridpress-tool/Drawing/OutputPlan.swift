@@ -1,6 +1,7 @@
 import Foundation
 import GridPressPlatform
 import LayoutDocuments
+import ToolCommands
 
 /// The destination of each picture, determined before anything is drawn.
 enum OutputPlan {
@@ -45,7 +46,7 @@ extension OutputPlan {
             }
             self = .folder(path, names: files.map { $0.outputName + "." + ending })
             try refuseCollisions(files, others, series?.suffixes ?? [""])
-            try Self.makeFolder(path)
+            try Tool.makeFolder(path)
         } else if kind == .other {
             try series?.refuseDevice(path)
             self = .device(path)
@@ -92,19 +93,6 @@ extension OutputPlan {
 
     static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
 
-    /// Creates a folder, unless it exists.
-    static func makeFolder(_ path: String) throws {
-        do throws(SystemError) {
-            try NewFolder.make(path)
-        } catch {
-            throw ToolFailure(
-                exit: .cannotCreate,
-                message: "The folder \"\(path)\" can't be created: \(error.reason).",
-                advice: error.remedy
-            )
-        }
-    }
-
     /// Throws an error if pictures would replace each other or a document.
     private func refuseCollisions(_ files: [InputFile], _ others: [InputFile], _ suffixes: [String]) throws {
         guard case .folder(_, let names) = self else { return }
@@ -136,9 +124,6 @@ extension OutputPlan {
 }
 
 extension String {
-    /// The name of a file without its extension.
-    var stem: String { lastIndex(of: ".").map { $0 == startIndex ? self : String(self[..<$0]) } ?? self }
-
     /// Returns the name of a file with a text before its extension.
     fileprivate func appending(_ suffix: String) -> String { stem + suffix + dropFirst(stem.count) }
 }

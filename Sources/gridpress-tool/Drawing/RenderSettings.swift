@@ -1,36 +1,16 @@
 import DocumentationFigures
+import FigureEngine
 import Foundation
 import GridPressFonts
 import GridPressPlatform
 import LayoutDocuments
+import ProgramMessages
+import ToolCommands
 
 /// The settings for drawing documents.
 struct RenderSettings: Sendable {
     /// The output format.
-    enum Format: String, CaseIterable {
-        case svg
-        case html
-        case json
-        case text
-        case accessibility
-
-        /// The file name extension.
-        var ending: String { self == .text ? "txt" : rawValue }
-    }
-
-    /// The names of the color schemes.
-    enum SchemeName: String, CaseIterable {
-        case adaptive, light, dark
-
-        /// The scheme as a value of GridPress.
-        var scheme: Figure.Scheme {
-            switch self {
-            case .adaptive: .adaptive
-            case .light: .light
-            case .dark: .dark
-            }
-        }
-    }
+    typealias Format = OutputFormat
 
     /// The output format.
     var format = Format.svg

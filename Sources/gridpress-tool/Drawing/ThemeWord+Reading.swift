@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension ThemeWord {
     /// Returns the theme, which may be read from a file.

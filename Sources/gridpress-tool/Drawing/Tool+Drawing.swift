@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `render` command, which draws documents.

@@ -1,6 +1,8 @@
 import DocumentationFigures
 import GridPressDrawings
 import LayoutDocuments
+import ProgramMessages
+import ToolCommands
 
 /// The pictures of each document, one for each width and color scheme, and the markup that shows them.
 struct PictureSeries: Sendable {
@@ -44,7 +46,7 @@ struct PictureSeries: Sendable {
         if let (width, _) = zip(widths, widths.dropFirst()).first(where: { $0 == $1 }) {
             throw ToolFailure.usage("The width \(width.phrase) is listed twice.", advice: "Remove it.")
         }
-        let limit = FigureRequest.mostWidths
+        let limit = PictureRequest.mostWidths
         guard widths.count <= limit else {
             throw ToolFailure.usage(
                 "\(widths.count) widths are given, and at most \(limit) are drawn.",

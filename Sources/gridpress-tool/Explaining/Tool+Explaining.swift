@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `why` command, which prints the steps that lead to the frame of a view.

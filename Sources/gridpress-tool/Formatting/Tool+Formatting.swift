@@ -1,5 +1,6 @@
 import GridPressPlatform
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `format` command, which rewrites documents in canonical format or reports documents in another format.

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressPlatform
 import LayoutDocuments
+import ToolCommands
 
 /// The layout documents below a folder, grouped by the folders that contain them.
 struct DocumentFolder {

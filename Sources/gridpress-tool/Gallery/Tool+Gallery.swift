@@ -1,6 +1,7 @@
 import GridPressPlatform
 import GridPressRenderers
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `gallery` command, which draws all documents below a folder.
@@ -13,7 +14,7 @@ extension Tool {
         let entries = folder.entries
         let files = entries.map { InputFile(path: $0.path) }
         try refuseCollisions(files)
-        try OutputPlan.makeFolder(target)
+        try Tool.makeFolder(target)
         context.prepare(false)
         var report = try messageReport(words)
         try report.add(folder.unreadable, in: nil)

@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `transition` command, which draws an animation from one document to another.

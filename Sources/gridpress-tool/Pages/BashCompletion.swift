@@ -1,3 +1,5 @@
+import ToolCommands
+
 /// The bash completion script, generated from the table of commands.
 enum BashCompletion {
     /// The script.

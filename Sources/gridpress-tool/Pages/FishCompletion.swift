@@ -1,3 +1,5 @@
+import ToolCommands
+
 /// The fish completion script, generated from the table of commands.
 enum FishCompletion {
     /// The script.

@@ -1,3 +1,5 @@
+import ToolCommands
+
 /// The zsh completion script, generated from the table of commands.
 enum ZshCompletion {
     /// The script.
@@ -75,7 +77,9 @@ enum ZshCompletion {
     ///
     /// After `help`, the second word may be a command of a group.
     private static func choice(of words: [String], _ operands: Operands) -> String {
-        guard case .command = operands else { return "'1:word:(\(words.joined(separator: " ")))'" }
+        guard operands.placeholder == Operands.command.placeholder else {
+            return "'1:word:(\(words.joined(separator: " ")))'"
+        }
         let second = CommandEntry.groups.map { group in
             let words = group.commands.map(\.name).joined(separator: " ")
             return "\(group.name)) compadd \(words) ;;"

@@ -1,3 +1,5 @@
+import ToolCommands
+
 /// The progress of work on many files, on one line of a terminal that is repeatedly overwritten.
 ///
 /// Nothing is written if the messages don't go to a terminal.

@@ -2,6 +2,7 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import ToolCommands
 
 /// The result of processing a file.
 struct FileResult {
@@ -40,9 +41,6 @@ extension Tool {
         return files
     }
 
-    /// The default number of parallel jobs: the number of active processors.
-    static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
-
     /// Processes some of the files in parallel, and reports findings and results in their order.
     ///
     /// A file that can't be read doesn't stop the others.
@@ -79,51 +77,6 @@ extension Tool {
             if let bytes = result.output { try output(bytes) }
             try done(indices[order], result)
             progress.advance(files[indices[order]].name)
-        }
-    }
-
-    /// Returns a reporter that writes to the messages.
-    ///
-    /// - Parameters:
-    ///   - words: The arguments.
-    ///   - earlier: The findings of the last run of a watching command; `nil` for other runs.
-    func messageReport(
-        _ words: CommandArguments,
-        since earlier: Set<Finding.Identity>? = nil
-    ) throws -> FindingReporter {
-        var style = try words.reportStyle
-        style.isColored = context.areMessagesColored
-        style.columns = context.messageColumns
-        return FindingReporter(style, since: earlier, write: context.messages)
-    }
-
-    /// Returns a reporter that writes to the output.
-    ///
-    /// - Parameter groups: Whether similar findings are one line, unless the arguments request otherwise.
-    func outputReport(_ words: CommandArguments, groups: Bool = true) throws -> FindingReporter {
-        var style = try words.reportStyle
-        if !groups { style.groupsFindings = false }
-        style.isColored = context.isOutputColored
-        style.columns = context.outputColumns
-        return FindingReporter(style, write: output)
-    }
-}
-
-extension CommandArguments {
-    /// The style of reports without colors.
-    ///
-    /// - Throws: ``ToolFailure`` for options without effect.
-    fileprivate var reportStyle: FindingReporter.Style {
-        get throws {
-            let format = self[.diagnostics] ?? .human
-            let isVerbose = self[.verbose] ?? false
-            if isVerbose, format != .human {
-                throw ToolFailure.usage(
-                    "The option --verbose has no effect with --diagnostics \(format.rawValue).",
-                    advice: "Remove it: each finding is listed."
-                )
-            }
-            return FindingReporter.Style(format: format, groupsFindings: accepts(ToolOption.verbose.rule) && !isVerbose)
         }
     }
 }

@@ -1,4 +1,8 @@
 import LayoutDocuments
+import ToolCommands
+
+/// The group of commands, and not the type of SwiftUI.
+typealias CommandGroup = ToolCommands.CommandGroup
 
 extension CommandGroup {
     /// The commands for golden files.

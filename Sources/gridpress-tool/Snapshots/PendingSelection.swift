@@ -1,6 +1,7 @@
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import ToolCommands
 
 /// The pending files of a call.
 struct PendingSelection {

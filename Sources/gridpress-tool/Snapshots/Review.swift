@@ -2,6 +2,7 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import ToolCommands
 
 /// An interactive review of pending files, with a decision about each.
 struct Review {

@@ -1,6 +1,7 @@
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import ToolCommands
 
 /// The decision about a pending file.
 enum Decision {

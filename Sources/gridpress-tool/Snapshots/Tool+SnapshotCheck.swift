@@ -1,6 +1,8 @@
+import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `snapshot check` command, which draws documents and compares them with golden files.
@@ -91,7 +93,14 @@ extension Tool {
         _ report: inout FindingReporter
     ) throws -> Bool {
         guard !paths.isEmpty else { return true }
-        let job = try PreviewJob(words, paths: paths, context)
+        let isPage = format == .html
+        let job = try PreviewJob(
+            words,
+            paths: paths,
+            self,
+            content: .picture(format, embedsLayoutRecord: true),
+            pages: isPage ? .pages(embedsLayoutRecord: true) : nil
+        )
         let drawn = job.draw(job.sources)
         // Warnings and notes are reported by `gridpress previews`.
         let errors = drawn.findings.filter { $0.severity == .error }
@@ -99,7 +108,8 @@ extension Tool {
         for preview in drawn.previews {
             let name = SnapshotName(path: preview.name)
             owned.insert(name)
-            let picture = preview.content(in: format, embedsLayoutRecord: true)
+            let file = drawn.pages.map { $0 + "/" + preview.pageName } ?? preview.content
+            let picture = String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
             let snapshot = verifier.verify(Snapshot(name, format.snapshotFormat, picture))
             var result = FileResult([snapshot.finding, snapshot.pendingFailure].compactMap(\.self))
             result.snapshot = snapshot
@@ -124,20 +134,6 @@ extension Tool {
             return SnapshotVerifier(SnapshotFolder(path), mode: mode, comparer: SnapshotComparer(words))
         } catch {
             throw ToolFailure.usage(error.message, advice: error.fix)
-        }
-    }
-
-    /// Writes a requested file atomically.
-    func write(_ text: String, to path: String, _ report: inout FindingReporter) throws {
-        if path == "-" { return try output(text) }
-        let (folder, name) = path.splitAtLastPart
-        guard !name.isEmpty else {
-            throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" is a folder.", advice: "Use a file in it.")
-        }
-        do throws(SystemError) {
-            try AtomicFile.write(text.utf8, to: name, in: folder)
-        } catch {
-            try report.add([Finding(unwritable: path, error.reason, fix: error.remedy)], in: nil)
         }
     }
 }

@@ -1,4 +1,5 @@
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// Runs the `trainer` command, which writes a page for trying out grids.

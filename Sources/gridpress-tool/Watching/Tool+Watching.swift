@@ -1,5 +1,6 @@
 import GridPressPlatform
 import LayoutDocuments
+import ToolCommands
 
 extension Tool {
     /// The time between two checks of files, in seconds.

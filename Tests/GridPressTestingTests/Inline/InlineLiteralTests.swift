@@ -1,4 +1,5 @@
 import GridPressProperties
+import SwiftScanning
 import Testing
 
 @testable import GridPressSnapshots

@@ -1,6 +1,5 @@
+import SwiftScanning
 import Testing
-
-@testable import GridPressSnapshots
 
 @Suite("Swift source in pieces")
 struct SwiftScanTests {

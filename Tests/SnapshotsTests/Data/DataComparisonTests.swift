@@ -1,5 +1,6 @@
 import GridPressProperties
 import GridPressRenderers
+import JSONReading
 import SampleFigures
 import Testing
 

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressFindings
+import JSONReading
 
 /// The fields of an object in a record, read by name.
 ///

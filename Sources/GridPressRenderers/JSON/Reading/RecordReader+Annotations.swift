@@ -1,4 +1,5 @@
 import GridPressDrawings
+import JSONReading
 
 // The parts of dimensions and guides.
 

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressDrawings
+import JSONReading
 
 // The marks that elements paint, and their effects.
 

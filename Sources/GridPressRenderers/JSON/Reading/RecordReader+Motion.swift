@@ -1,4 +1,5 @@
 import GridPressDrawings
+import JSONReading
 
 extension RecordReader {
     /// Reads the earlier states of a picture, and the motion settings of the last state.

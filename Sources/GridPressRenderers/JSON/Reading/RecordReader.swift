@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressFindings
+import JSONReading
 
 /// A reader that restores a drawing from its record.
 ///

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressFindings
+import JSONReading
 
 /// A reader for theme files.
 ///

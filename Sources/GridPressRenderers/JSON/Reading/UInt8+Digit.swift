@@ -1,0 +1,4 @@
+extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+}

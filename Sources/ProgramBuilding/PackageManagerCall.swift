@@ -1,0 +1,60 @@
+import GridPressPlatform
+
+/// The calls of Swift's package manager.
+package enum PackageManagerCall {
+    /// An error of a call.
+    package enum Failure: Error {
+        /// The package manager can't be started.
+        ///
+        /// The value is the reason.
+        case withoutSwift(String)
+        /// The call fails.
+        ///
+        /// The value is its output.
+        case failed(String)
+    }
+
+    /// Builds a product of a package.
+    ///
+    /// - Parameters:
+    ///   - product: The name of the product.
+    ///   - package: The folder of the package.
+    ///   - scratch: The folder of the build.
+    /// - Returns: The path of the product, if it is a program.
+    @discardableResult
+    package static func build(
+        _ product: String,
+        of package: String,
+        into scratch: String
+    ) throws(Failure) -> String {
+        let result = try run([
+            "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
+            // A cached manifest misses files that were added to or removed from another package.
+            "--disable-build-manifest-caching",
+        ])
+        guard result.status == 0 else { throw .failed(result.text) }
+        return scratch + "/debug/" + product
+    }
+
+    /// Returns the description of a package, as JSON.
+    ///
+    /// - Parameter scratch: A folder that the package manager locks.
+    package static func description(of package: String, locking scratch: String) throws(Failure) -> [UInt8] {
+        let result = try run(["swift", "package", "--package-path", package, "--scratch-path", scratch, "dump-package"])
+        guard result.status == 0 else { throw .failed(String(decoding: result.messages, as: UTF8.self)) }
+        return result.output
+    }
+
+    private static func run(_ words: [String]) throws(Failure) -> ProgramCall.Result {
+        do {
+            return try ProgramCall(words).run()
+        } catch {
+            throw .withoutSwift("\(error)")
+        }
+    }
+}
+
+extension ProgramCall.Result {
+    /// The output and the messages.
+    package var text: String { String(decoding: output + messages, as: UTF8.self) }
+}
