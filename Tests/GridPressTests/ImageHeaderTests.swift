@@ -5,8 +5,8 @@ import Testing
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("Headers of image files")
 struct ImageHeaderTests {

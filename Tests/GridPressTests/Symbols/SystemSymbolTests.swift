@@ -3,7 +3,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPress
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("Symbols")
 struct SystemSymbolTests {
