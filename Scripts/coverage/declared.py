@@ -11,6 +11,7 @@ ORDER = (DRAWN, PLACEHOLDER, INERT, MISSING)
 EFFECTS = {
     "Sources": DRAWN,
     "Sources/GridPressNoOpModifiers": INERT,
+    "Sources/GridPressNoOpModifiers/PasteButton": DRAWN,
     "Sources/GridPressViews/Accessibility/AccessibilityActionKind": INERT,
     "Sources/GridPressViews/Environment/KeyboardShortcut": INERT,
     "Sources/GridPressViews/Environment/MenuOrder": INERT,
