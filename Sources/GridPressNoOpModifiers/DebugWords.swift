@@ -1,9 +1,8 @@
+// Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
+
 import GridPressViews
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, in which views don't change.
     public static func _printChanges() {}
-
-    /// Has no effect in a static rendering, in which views don't change.
     public static func _logChanges() {}
 }

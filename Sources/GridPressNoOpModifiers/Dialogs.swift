@@ -2,7 +2,6 @@
 
 import GridPressViews
 
-/// A type of titles: a text, or a value that can be converted to one.
 @_documentation(visibility: internal)
 public protocol _TextConvertible {}
 
@@ -10,58 +9,42 @@ extension Text: _TextConvertible {}
 extension LocalizedStringResource: _TextConvertible {}
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: no alert opens.
     public func alert<Title: _TextConvertible, Actions: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no alert opens.
     public func alert<Title: _TextConvertible, Actions: View, Message: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no alert opens.
     public func alert<Title: _TextConvertible, Data, Actions: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no alert opens.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Data, Actions: View>(
         _ title: S,
         isPresented: Binding<Bool>,
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no alert opens.
     public func alert<Title: _TextConvertible, Data, Actions: View, Message: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no alert opens.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Data, Actions: View, Message: View>(
         _ title: S,
@@ -69,43 +52,31 @@ nonisolated extension View {
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Title: _TextConvertible, Actions: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Title: _TextConvertible, Actions: View, Message: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Title: _TextConvertible, Data, Actions: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Data, Actions: View>(
         _ title: S,
@@ -113,11 +84,8 @@ nonisolated extension View {
         titleVisibility: Visibility = .automatic,
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Title: _TextConvertible, Data, Actions: View, Message: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -125,11 +93,8 @@ nonisolated extension View {
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering: no dialog opens.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Data, Actions: View, Message: View>(
         _ title: S,
@@ -138,7 +103,5 @@ nonisolated extension View {
         presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 }

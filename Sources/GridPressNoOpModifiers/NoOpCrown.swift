@@ -1,28 +1,19 @@
+// Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
+
 import GridPressViews
 
-/// The sensitivity of the Digital Crown.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-    /// A low sensitivity.
-    case low
-    /// A medium sensitivity.
-    case medium
-    /// A high sensitivity.
-    case high
+    case low, medium, high
 }
 
-/// An event of the Digital Crown.
 public struct DigitalCrownEvent: Hashable, Sendable {
-    /// The position of the crown.
     public var offset: CGFloat
-    /// The speed of the crown.
     public var velocity: CGFloat
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which has no Digital Crown.
     public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ value: Binding<Value>) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no Digital Crown.
     public func digitalCrownRotation<Value: BinaryFloatingPoint>(
         _ value: Binding<Value>,
         from minimum: Value,
@@ -31,11 +22,8 @@ nonisolated extension View {
         sensitivity: DigitalCrownRotationalSensitivity = .high,
         isContinuous: Bool = false,
         isHapticFeedbackEnabled: Bool = true
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no Digital Crown.
     public func digitalCrownRotation<Value: BinaryFloatingPoint>(
         _ value: Binding<Value>,
         from minimum: Value,
@@ -45,13 +33,8 @@ nonisolated extension View {
         isHapticFeedbackEnabled: Bool = true,
         onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void
-    ) -> Self {
-        self
-    }
+    ) -> Self { self }
 
-    /// Has no effect in a static rendering, which has no Digital Crown.
     public func digitalCrownAccessory(_ visibility: Visibility) -> Self { self }
-
-    /// Has no effect in a static rendering, which has no Digital Crown.
     public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 }

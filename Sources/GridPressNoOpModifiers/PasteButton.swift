@@ -1,3 +1,5 @@
+// Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
+
 import GridPressViews
 
 /// A button that pastes items.
@@ -11,7 +13,5 @@ public struct PasteButton: NonisolatedView {
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
     /// A prominent button with the title "Paste" and a symbol.
-    public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
-    }
+    public var body: some View { Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent) }
 }
