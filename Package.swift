@@ -307,6 +307,7 @@ let package = Package(
             name: "LayoutDocumentsTests",
             dependencies: [
                 "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
+                "GridPressKits",
             ]
         ),
         .target(

@@ -47,38 +47,3 @@ import GridPressSwiftUI
         }
     }
 #endif
-
-#if !canImport(Darwin)
-    extension CGAffineTransform {
-        public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-            self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-        }
-    }
-
-    extension CGPoint {
-        public var debugDescription: String { "(\(x), \(y))" }
-    }
-
-    extension CGSize {
-        public var debugDescription: String { "(\(width), \(height))" }
-    }
-
-    extension CGRect {
-        public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
-
-        public func applying(_ transform: CGAffineTransform) -> CGRect {
-            isNull ? self : transform.boundingBox(of: self)
-        }
-    }
-
-    extension CGFloat {
-        public init(truncating number: NSNumber) { self.init(number.doubleValue) }
-        public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
-
-        /// Returns the magnitude of a value.
-        ///
-        /// Foundation of this system has a static function of this name, which would hide the global function in
-        /// extensions of `CGFloat`.
-        public func abs<Number: SignedNumeric & Comparable>(_ value: Number) -> Number { Swift.abs(value) }
-    }
-#endif
