@@ -44,12 +44,14 @@ let package = Package(
         ),
         // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
-            name: "GridPressSwiftUI",
+            name: "GridPressViews",
             dependencies: [
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
                 "Typesetting", "GridPressMacros",
             ]
         ),
+        .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressViews", "GridPressFindings"]),
+        .target(name: "GridPressSwiftUI", dependencies: ["GridPressViews", "GridPressNoOpModifiers"]),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
         .target(
@@ -361,6 +363,7 @@ let package = Package(
             name: "LayoutDocumentsTests",
             dependencies: [
                 "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
+                "GridPressKits",
             ]
         ),
         .target(

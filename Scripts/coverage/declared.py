@@ -10,7 +10,15 @@ ORDER = (DRAWN, PLACEHOLDER, INERT, MISSING)
 # The effect of the declarations in a folder or a file; the longest path wins.
 EFFECTS = {
     "Sources": DRAWN,
-    "Sources/GridPressSwiftUI/NoOpModifiers": INERT,
+    "Sources/GridPressNoOpModifiers": INERT,
+    "Sources/GridPressNoOpModifiers/PasteButton": DRAWN,
+    "Sources/GridPressViews/Accessibility/AccessibilityActionKind": INERT,
+    "Sources/GridPressViews/Environment/KeyboardShortcut": INERT,
+    "Sources/GridPressViews/Environment/MenuOrder": INERT,
+    "Sources/GridPressViews/Motion/AnimationCompletionCriteria": INERT,
+    "Sources/GridPressViews/Motion/MatchedGeometryProperties": INERT,
+    "Sources/GridPressViews/Navigation/Toolbar/ToolbarTitleDisplayMode": INERT,
+    "Sources/GridPressViews/View/Visibility": INERT,
     "Sources/GridPressKits": INERT,
     "Sources/GridPressKits/ColorLiterals": DRAWN,
     "Sources/GridPressKits/Foundation": DRAWN,
@@ -31,7 +39,7 @@ EFFECTS = {
     "Sources/GridPressKits/AppDelegate": DRAWN,
     "Shims/Sources": INERT,
 }
-MODULES = ("GridPressSwiftUI", "GridPressKits", "GridPressCombine", "GridPressDrawings", "Typesetting")
+MODULES = ("GridPressViews", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine", "GridPressDrawings", "Typesetting")
 # The names of other frameworks that Foundation has on Linux.
 FOUNDATION = {
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "NSAttributedString", "NSMutableAttributedString", "NSEdgeInsets",

@@ -7,7 +7,9 @@ from urllib.parse import unquote, urlparse
 
 _TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.func", "swift.macro", "swift.var",
           "swift.func.op"}
+_SWIFTUI = ("GridPressViews", "GridPressNoOpModifiers")
 _MODULES = {
+    "GridPressNoOpModifiers": ("SwiftUI: no effect", "SwiftUI's words that have no effect in a still picture."),
     "GridPressTrackGrids": ("Grids with tracks", "Cells that span tracks of points, parts and contents, as in ExyteGrid."),
     "GridPressFrameUp": ("FrameUp", "Flows, masonry, widgets and readers, as in FrameUp."),
     "GridPressSpanGrids": ("SpanGrid", "Cells that span columns of a grid, as in SpanGrid."),
@@ -30,7 +32,7 @@ def add(graph: dict, root: Path, catalog: Path) -> None:
         if not location.is_relative_to(root / "Sources"):
             continue
         module, *folders = location.relative_to(root / "Sources").parts
-        folder = folders[0] if module == "GridPressSwiftUI" and len(folders) > 1 else ""
+        folder = folders[0] if module == "GridPressViews" and len(folders) > 1 else ""
         collections[module, folder].append(path[0])
     own, swiftui = [], []
     for (module, folder), links in sorted(collections.items()):
@@ -43,7 +45,7 @@ def add(graph: dict, root: Path, catalog: Path) -> None:
         (catalog / "Articles" / f"{name}-symbols.md").write_text(
             text + "\n".join(f"- ``{link}``" for link in sorted(set(links), key=str.lower)) + "\n"
         )
-        (swiftui if module == "GridPressSwiftUI" else own).append(f"<doc:{name}-symbols>")
+        (swiftui if module in _SWIFTUI else own).append(f"<doc:{name}-symbols>")
     lines = ["### More of GridPress", ""] + [f"- {link}" if link.startswith("<") else f"- ``{link}``" for link in own]
     lines += ["", "### Words of SwiftUI", ""] + [f"- {link}" for link in swiftui]
     landing.write_text(landing.read_text().rstrip() + "\n\n" + "\n".join(lines) + "\n")

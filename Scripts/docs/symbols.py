@@ -9,7 +9,7 @@ import system_libraries
 # The modules whose symbols another module exports.
 MODULES = {
     "GridPress": [
-        "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp",
+        "GridPressViews", "GridPressNoOpModifiers", "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp",
         "GridPressSpanGrids", "GridPressRenderers", "Typesetting",
     ],
     "GridPressTesting": ["GridPressSnapshots"],

@@ -7,19 +7,19 @@ ROOMS = [
 ]
 TESTS = [*ROOMS, "TypesettingTests"]
 
-CONTAINERS = "Sources/GridPressSwiftUI/Containers/"
-ENGINE = "Sources/GridPressSwiftUI/Engine/"
-GEOMETRY = "Sources/GridPressSwiftUI/Geometry/"
-GRIDS = "Sources/GridPressSwiftUI/Grids/"
-HEADERS = "Sources/GridPressSwiftUI/Images/Headers/"
-IMAGES = "Sources/GridPressSwiftUI/Images/"
-LAYOUT = "Sources/GridPressSwiftUI/Layout/"
-MODIFIERS = "Sources/GridPressSwiftUI/Modifiers/"
+CONTAINERS = "Sources/GridPressViews/Containers/"
+ENGINE = "Sources/GridPressViews/Engine/"
+GEOMETRY = "Sources/GridPressViews/Geometry/"
+GRIDS = "Sources/GridPressViews/Grids/"
+HEADERS = "Sources/GridPressViews/Images/Headers/"
+IMAGES = "Sources/GridPressViews/Images/"
+LAYOUT = "Sources/GridPressViews/Layout/"
+MODIFIERS = "Sources/GridPressViews/Modifiers/"
 PATHS = "Sources/GridPressDrawings/Geometry/"
-PREFERENCES = "Sources/GridPressSwiftUI/Preferences/"
+PREFERENCES = "Sources/GridPressViews/Preferences/"
 SETTING = "Sources/Typesetting/Layout/"
-SHAPES = "Sources/GridPressSwiftUI/Shapes/"
-TEXT = "Sources/GridPressSwiftUI/Text/"
+SHAPES = "Sources/GridPressViews/Shapes/"
+TEXT = "Sources/GridPressViews/Text/"
 
 
 def suites(*names):
@@ -344,7 +344,7 @@ MUTANTS = [
     ),
     Mutant(
         "the old value is told as the new one",
-        "Sources/GridPressSwiftUI/Readers/GeometryChange.swift",
+        "Sources/GridPressViews/Readers/GeometryChange.swift",
         "action(old, value)",
         "action(value, old)",
         PREFERENCE_TESTS,
@@ -358,7 +358,7 @@ MUTANTS = [
     ),
     Mutant(
         "state is forgotten as soon as it was made",
-        "Sources/GridPressSwiftUI/State/StateStore.swift",
+        "Sources/GridPressViews/State/StateStore.swift",
         "        locations[place] = Kept(object: location, layout: layout)\n",
         "",
         suites("StateTests"),
@@ -387,7 +387,7 @@ MUTANTS = [
     ),
     Mutant(
         "greens have the hue of their mirror image",
-        "Sources/GridPressSwiftUI/Styles/HSB.swift",
+        "Sources/GridPressViews/Styles/HSB.swift",
         "(blue - red) / range + 2",
         "(red - blue) / range + 2",
         suites("UIColorTests"),
@@ -473,14 +473,14 @@ MUTANTS = [
     ),
     Mutant(
         "lines end at the right wherever reading starts",
-        "Sources/GridPressSwiftUI/Text/TextNodes.swift",
+        "Sources/GridPressViews/Text/TextNodes.swift",
         "case .trailing: direction == .leftToRight ? .right : .left",
         "case .trailing: direction == .leftToRight ? .right : .right",
         TEXT_TESTS,
     ),
     Mutant(
         "the last baseline of a line is its first",
-        "Sources/GridPressSwiftUI/Text/TextNodes.swift",
+        "Sources/GridPressViews/Text/TextNodes.swift",
         "if line.isPlain(in: proposal) { return size.height - line.descent }",
         "if line.isPlain(in: proposal) { return line.ascent }",
         TEXT_TESTS,
@@ -819,14 +819,14 @@ MUTANTS = [
     ),
     Mutant(
         "settings of a modifier go to the layer behind the view",
-        "Sources/GridPressSwiftUI/Engine/DrawingBuilder.swift",
+        "Sources/GridPressViews/Engine/DrawingBuilder.swift",
         "settings: layer == nil ? takeSettings() : settings",
         "settings: takeSettings() + settings",
         suites("WrittenSettingTests"),
     ),
     Mutant(
         "an element that is started for a modifier has no proposal",
-        "Sources/GridPressSwiftUI/Engine/DrawingBuilder.swift",
+        "Sources/GridPressViews/Engine/DrawingBuilder.swift",
         "return Drawing.Proposal(step.proposal)",
         "return step.node.behavior.kind is ModifierNodeKind ? nil : Drawing.Proposal(step.proposal)",
         suites("WrittenSettingTests"),

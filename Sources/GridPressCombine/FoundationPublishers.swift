@@ -8,7 +8,6 @@ import GridPressSwiftUI
         ///
         /// In a still picture it never publishes a value, because no time passes.
         public final class TimerPublisher: ConnectablePublisher {
-            /// The type of the values.
             public typealias Output = Date
             /// The type of errors: a timer never fails.
             public typealias Failure = Never
@@ -19,20 +18,13 @@ import GridPressSwiftUI
             public let tolerance: TimeInterval?
 
             /// Creates a publisher of a timer with an interval in seconds.
-            public init(
-                interval: TimeInterval,
-                tolerance: TimeInterval? = nil,
-                runLoop: RunLoop,
-                mode: RunLoop.Mode
-            ) {
+            public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
                 self.interval = interval
                 self.tolerance = tolerance
             }
 
-            /// Has no effect in a static rendering: no time passes.
             public func connect() -> any Cancellable { AnyCancellable {} }
 
-            /// Attaches a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
                 Empty(completeImmediately: false).receive(subscriber: subscriber)
             }
@@ -46,22 +38,16 @@ import GridPressSwiftUI
             tolerance: TimeInterval? = nil,
             on runLoop: RunLoop,
             in mode: RunLoop.Mode
-        ) -> TimerPublisher {
-            TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
-        }
+        ) -> TimerPublisher { TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode) }
     }
 
     extension NotificationCenter {
-        /// A publisher of notifications.
         public struct Publisher: PublisherOfNotifications {
-            /// The center that notifications are posted to.
             public let center: NotificationCenter
-            /// The name of the notifications.
             public let name: Notification.Name
             /// The object that posts the notifications; `nil` for any object.
             public let object: AnyObject?
 
-            /// Creates a publisher of notifications with a name.
             public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
                 self.center = center
                 self.name = name
@@ -69,24 +55,19 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns a publisher of notifications with a name.
         public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
             Publisher(center: self, name: name, object: object)
         }
     }
 
-    /// A publisher of notifications, which are delivered as they are posted.
     public protocol PublisherOfNotifications: Publisher where Output == Notification, Failure == Never {
-        /// The center that notifications are posted to.
         var center: NotificationCenter { get }
-        /// The name of the notifications.
         var name: Notification.Name { get }
         /// The object that posts the notifications; `nil` for any object.
         var object: AnyObject? { get }
     }
 
     extension PublisherOfNotifications {
-        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let (center, name, object) = (center, name, object)
             let publisher = AnyPublisher<Notification, Never> { outlet in
@@ -104,9 +85,7 @@ import GridPressSwiftUI
 
 #if !canImport(Darwin)
     extension RunLoop.Mode {
-        /// The mode while a control or a scroll view is touched.
         public static var tracking: RunLoop.Mode { RunLoop.Mode("UITrackingRunLoopMode") }
-        /// The mode while a control is tracked.
         public static var eventTracking: RunLoop.Mode { RunLoop.Mode("NSEventTrackingRunLoopMode") }
     }
 #endif

@@ -14,14 +14,10 @@ import GridPressSwiftUI
     }
 
     extension Outlet where Failure == any Error {
-        /// Performs work; completes with the error if the work throws.
-        func attempt(_ work: () throws -> Void) {
-            do { try work() } catch { finish(.failure(error)) }
-        }
+        func attempt(_ work: () throws -> Void) { do { try work() } catch { finish(.failure(error)) } }
     }
 
     extension Publisher {
-        /// Returns a publisher that transforms errors.
         public func mapError<NewFailure: Error>(
             _ transform: @escaping (Failure) -> NewFailure
         ) -> AnyPublisher<Output, NewFailure> {
@@ -39,7 +35,6 @@ import GridPressSwiftUI
             self.catch { _ in Just(output) }
         }
 
-        /// Returns a publisher that continues with another publisher after an error.
         public func `catch`<P: Publisher>(
             _ handler: @escaping (Failure) -> P
         ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -53,7 +48,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns a publisher that continues with another publisher after an error; the closure may throw.
         public func tryCatch<P: Publisher>(
             _ handler: @escaping (Failure) throws -> P
         ) -> AnyPublisher<Output, any Error> where P.Output == Output {
@@ -66,7 +60,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns a publisher that subscribes again after an error, up to a number of times.
         public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in retry(retries - 1) }
@@ -77,9 +70,7 @@ import GridPressSwiftUI
             _ prefix: String = "",
             file: StaticString = #file,
             line: UInt = #line
-        ) -> AnyPublisher<Output, Never> {
-            mapError { fatalError("\(prefix)\($0)", file: file, line: line) }
-        }
+        ) -> AnyPublisher<Output, Never> { mapError { fatalError("\(prefix)\($0)", file: file, line: line) } }
     }
 
     extension Publisher where Failure == Never {

@@ -4,17 +4,14 @@ import GridPressSwiftUI
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher of transformed values.
         public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
             AnyPublisher { outlet in feed(outlet) { outlet.send(transform($0)) } }
         }
 
-        /// Returns a publisher of a property of the values.
         public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
             map { $0[keyPath: keyPath] }
         }
 
-        /// Returns a publisher of transformed values, which fails if the closure throws.
         public func tryMap<Result>(
             _ transform: @escaping (Output) throws -> Result
         ) -> AnyPublisher<Result, any Error> {
@@ -36,23 +33,16 @@ import GridPressSwiftUI
         /// throws.
         public func tryCompactMap<Result>(
             _ transform: @escaping (Output) throws -> Result?
-        ) -> AnyPublisher<Result, any Error> {
-            tryMap(transform).compactMap { $0 }
-        }
+        ) -> AnyPublisher<Result, any Error> { tryMap(transform).compactMap { $0 } }
 
-        /// Returns a publisher of the values that fulfill a condition.
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in feed(outlet) { if isIncluded($0) { outlet.send($0) } } }
         }
 
-        /// Returns a publisher of the values that fulfill a condition, which fails if the closure throws.
-        public func tryFilter(
-            _ isIncluded: @escaping (Output) throws -> Bool
-        ) -> AnyPublisher<Output, any Error> {
+        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
             tryCompactMap { try isIncluded($0) ? $0 : nil }
         }
 
-        /// Returns a publisher of the results of a closure that combines its previous result with each value.
         public func scan<Result>(
             _ initialResult: Result,
             _ nextPartialResult: @escaping (Result, Output) -> Result
@@ -72,7 +62,6 @@ import GridPressSwiftUI
             map { $0 ?? output }
         }
 
-        /// Returns a publisher that omits values that a closure finds equal to the previous value.
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
@@ -86,7 +75,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns a publisher that calls closures for its events.
         public func handleEvents(
             receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
@@ -110,7 +98,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns a publisher that prints its events.
         public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
             -> AnyPublisher<Output, Failure>
         {
@@ -124,42 +111,29 @@ import GridPressSwiftUI
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher that omits values equal to the previous value.
         public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
     }
 
     extension Publisher where Output == Data {
-        /// Returns a publisher of values decoded from data.
         public func decode<Item: Decodable, Coder: TopLevelDecoder>(
             type: Item.Type,
             decoder: Coder
-        ) -> AnyPublisher<Item, any Error> where Coder.Input == Output {
-            tryMap { try decoder.decode(type, from: $0) }
-        }
+        ) -> AnyPublisher<Item, any Error> where Coder.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
     }
 
     extension Publisher where Output: Encodable {
-        /// Returns a publisher of the values encoded as data.
         public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error> {
             tryMap { try encoder.encode($0) }
         }
     }
 
-    /// A decoder of values from data.
     public protocol TopLevelDecoder {
-        /// The type of the data.
         associatedtype Input
-
-        /// Returns the value in some data.
         func decode<Item: Decodable>(_ type: Item.Type, from input: Input) throws -> Item
     }
 
-    /// An encoder of values as data.
     public protocol TopLevelEncoder {
-        /// The type of the data.
         associatedtype Output
-
-        /// Returns a value as data.
         func encode<Item: Encodable>(_ value: Item) throws -> Output
     }
 

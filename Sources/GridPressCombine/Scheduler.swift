@@ -1,3 +1,5 @@
+// Names of Combine. Publishers deliver their values at once, and time doesn't pass.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
@@ -7,19 +9,11 @@ import GridPressSwiftUI
     public protocol Scheduler<SchedulerTimeType> {
         /// The type of points in time.
         associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-        /// The type of options.
         associatedtype SchedulerOptions
-
-        /// The current point in time.
         var now: SchedulerTimeType { get }
-
-        /// The smallest tolerance for the time of work.
         var minimumTolerance: SchedulerTimeType.Stride { get }
-
-        /// Performs work as soon as possible.
         func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-        /// Performs work after a point in time.
         func schedule(
             after date: SchedulerTimeType,
             tolerance: SchedulerTimeType.Stride,
@@ -27,7 +21,6 @@ import GridPressSwiftUI
             _ action: @escaping () -> Void
         )
 
-        /// Performs work repeatedly after a point in time.
         func schedule(
             after date: SchedulerTimeType,
             interval: SchedulerTimeType.Stride,
@@ -38,65 +31,45 @@ import GridPressSwiftUI
     }
 
     extension Scheduler {
-        /// Performs work as soon as possible.
         public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-        /// Performs work after a point in time.
         public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
             schedule(after: date, tolerance: minimumTolerance, options: nil, action)
         }
 
-        /// Performs work after a point in time.
         public func schedule(
             after date: SchedulerTimeType,
             tolerance: SchedulerTimeType.Stride,
             _ action: @escaping () -> Void
-        ) {
-            schedule(after: date, tolerance: tolerance, options: nil, action)
-        }
+        ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
     }
 
-    /// A length of time that can be made from common units.
     public protocol SchedulerTimeIntervalConvertible {
         /// Returns a length of time in seconds.
         static func seconds(_ value: Int) -> Self
         /// Returns a length of time in seconds.
         static func seconds(_ value: Double) -> Self
-        /// Returns a length of time in milliseconds.
         static func milliseconds(_ value: Int) -> Self
-        /// Returns a length of time in microseconds.
         static func microseconds(_ value: Int) -> Self
-        /// Returns a length of time in nanoseconds.
         static func nanoseconds(_ value: Int) -> Self
     }
 
-    /// A point in time of a scheduler.
     public struct SchedulerMoment: Strideable, Hashable, Sendable {
         /// The seconds since the reference date.
         let seconds: Double
-
         init(seconds: Double) { self.seconds = seconds }
 
-        /// Creates a point in time from a point in time of a queue.
         public init(_ time: DispatchTime) {
             let now = DispatchTime.now()
             let distance = Double(time.uptimeNanoseconds) - Double(now.uptimeNanoseconds)
             seconds = Date().timeIntervalSinceReferenceDate + distance / 1e9
         }
 
-        /// Creates a point in time from a date.
         public init(_ date: Date) { seconds = date.timeIntervalSinceReferenceDate }
-
-        /// The point in time as a date.
         public var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
-
-        /// Returns the time until another point in time.
         public func distance(to other: SchedulerMoment) -> Stride { Stride(other.seconds - seconds) }
-
-        /// Returns the point in time after some time.
         public func advanced(by time: Stride) -> SchedulerMoment { SchedulerMoment(seconds: seconds + time.magnitude) }
 
-        /// A length of time.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Sendable
         {
@@ -123,25 +96,15 @@ import GridPressSwiftUI
 
             /// Returns a length of time in seconds.
             public static func seconds(_ value: Double) -> Stride { Stride(value) }
-
-            /// Returns a length of time in milliseconds.
             public static func milliseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e3) }
-
-            /// Returns a length of time in microseconds.
             public static func microseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e6) }
-
-            /// Returns a length of time in nanoseconds.
             public static func nanoseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e9) }
-
-            /// Returns whether the first time is shorter than the second.
             public static func < (first: Stride, second: Stride) -> Bool { first.magnitude < second.magnitude }
 
-            /// Returns the sum of two times.
             public static func + (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude + second.magnitude)
             }
 
-            /// Returns the difference of two times.
             public static func - (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude - second.magnitude)
             }
@@ -151,7 +114,6 @@ import GridPressSwiftUI
                 Stride(first.magnitude * second.magnitude)
             }
 
-            /// Multiplies a time by another.
             public static func *= (first: inout Stride, second: Stride) { first = first * second }
         }
     }
@@ -160,10 +122,7 @@ import GridPressSwiftUI
     public protocol PromptScheduler: Scheduler where SchedulerTimeType == SchedulerMoment {}
 
     extension PromptScheduler {
-        /// The current moment.
         public var now: SchedulerMoment { SchedulerMoment(seconds: Date().timeIntervalSinceReferenceDate) }
-
-        /// The smallest tolerance for the time of work: always 0.
         public var minimumTolerance: SchedulerMoment.Stride { 0 }
 
         /// Performs work at once.
@@ -175,11 +134,8 @@ import GridPressSwiftUI
             tolerance: SchedulerMoment.Stride,
             options: SchedulerOptions?,
             _ action: @escaping () -> Void
-        ) {
-            action()
-        }
+        ) { action() }
 
-        /// Performs work once, without waiting for the date.
         public func schedule(
             after date: SchedulerMoment,
             interval: SchedulerMoment.Stride,
@@ -193,26 +149,20 @@ import GridPressSwiftUI
     }
 
     extension RunLoop: PromptScheduler {
-        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
     extension DispatchQueue: PromptScheduler {
-        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
     extension OperationQueue: PromptScheduler {
-        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
     /// A scheduler that performs work at once.
     public struct ImmediateScheduler: PromptScheduler, Sendable {
-        /// The options of the scheduler, which has none.
         public typealias SchedulerOptions = Never
-
-        /// The scheduler.
         public static let shared = ImmediateScheduler()
     }
 
@@ -221,35 +171,27 @@ import GridPressSwiftUI
         public func receive<S: Scheduler>(
             on scheduler: S,
             options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, subscribed to at once.
         public func subscribe<S: Scheduler>(
             on scheduler: S,
             options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
         public func debounce<S: Scheduler>(
             for dueTime: S.SchedulerTimeType.Stride,
             scheduler: S,
             options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
         public func throttle<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride,
             scheduler: S,
             latest: Bool
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, delivered without a delay.
         public func delay<S: Scheduler>(
@@ -257,9 +199,7 @@ import GridPressSwiftUI
             tolerance: S.SchedulerTimeType.Stride? = nil,
             scheduler: S,
             options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
         public func timeout<S: Scheduler>(
@@ -267,8 +207,6 @@ import GridPressSwiftUI
             scheduler: S,
             options: S.SchedulerOptions? = nil,
             customError: (() -> Failure)? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            eraseToAnyPublisher()
-        }
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     }
 #endif

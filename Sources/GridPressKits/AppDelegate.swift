@@ -1,3 +1,5 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 /// A property for the delegate of an app.
@@ -7,16 +9,11 @@ import GridPressSwiftUI
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
     #if canImport(Darwin)
-        /// The delegate.
         public let wrappedValue: Delegate
-
-        /// Creates the delegate.
         public init(_ type: Delegate.Type = Delegate.self) { wrappedValue = type.init() }
     #else
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
-
-        /// Creates the property without its delegate.
         public init(_ type: Delegate.Type = Delegate.self) {}
     #endif
 }
@@ -29,8 +26,6 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
     public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate> {
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
-
-        /// Creates the property without its delegate.
         public init(_ type: Delegate.Type = Delegate.self) {}
     }
 #endif

@@ -3,30 +3,22 @@
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A policy for the reference to an associated value.
     ///
     /// Each policy keeps the value until another value replaces it.
     public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-        /// A weak reference, which GridPress keeps strongly.
         case OBJC_ASSOCIATION_ASSIGN = 0
-        /// A strong reference that isn't atomic.
         case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-        /// A copy that isn't atomic; GridPress keeps the value itself.
         case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-        /// A strong reference.
         case OBJC_ASSOCIATION_RETAIN = 769
-        /// A copy; GridPress keeps the value itself.
         case OBJC_ASSOCIATION_COPY = 771
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns the value that is associated with an object for a key; `nil` without a value.
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
         Associations.entries.use { $0[Associations.Key(object, key)]?.value }
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Associates a value with an object for a key.
     ///
     /// The object is kept too, so that its identity isn't reused.

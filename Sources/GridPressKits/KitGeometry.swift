@@ -1,21 +1,16 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
     /// The inset distances of a view's edges, in points.
     public struct UIEdgeInsets: Hashable, Sendable {
-        /// The inset at the top.
         public var top: CGFloat
-        /// The inset at the left.
         public var left: CGFloat
-        /// The inset at the bottom.
         public var bottom: CGFloat
-        /// The inset at the right.
         public var right: CGFloat
-
-        /// Insets of 0.
         public static let zero = UIEdgeInsets()
 
-        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
@@ -26,19 +21,12 @@ import GridPressSwiftUI
 
     /// The inset distances of a view's edges in reading direction, in points.
     public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-        /// The inset at the top.
         public var top: CGFloat
-        /// The inset at the leading edge.
         public var leading: CGFloat
-        /// The inset at the bottom.
         public var bottom: CGFloat
-        /// The inset at the trailing edge.
         public var trailing: CGFloat
-
-        /// Insets of 0.
         public static let zero = NSDirectionalEdgeInsets()
 
-        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
             self.top = top
             self.leading = leading
@@ -48,45 +36,28 @@ import GridPressSwiftUI
     }
 
     extension EdgeInsets {
-        /// Creates insets from directional insets.
         public init(_ insets: NSDirectionalEdgeInsets) {
             self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         }
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a point.
     public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a size.
     public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a rectangle.
     public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the smallest rectangle around two others.
     public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
 
     /// A transform of space: a matrix of four rows, by which points are multiplied from the left.
     public struct CATransform3D: Equatable, Sendable {
-        /// The numbers of the first row.
         public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-        /// The numbers of the second row.
         public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-        /// The numbers of the third row.
         public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-        /// The numbers of the fourth row.
         public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-
-        /// Creates the identity transform.
         public init() {}
 
-        /// The numbers, row by row.
         private var numbers: [CGFloat] {
             get { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
             set {
@@ -97,7 +68,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns this transform followed by another.
         fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
             let first: [CGFloat] = numbers
             let second: [CGFloat] = other.numbers
@@ -113,34 +83,22 @@ import GridPressSwiftUI
         }
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The identity transform.
     public let CATransform3DIdentity = CATransform3D()
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a translation in space.
     public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = CATransform3D()
         (result.m41, result.m42, result.m43) = (x, y, z)
         return result
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a scaling in space.
     public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = CATransform3D()
         (result.m11, result.m22, result.m33) = (x, y, z)
         return result
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns a rotation by an angle in radians about an axis through the origin.
-    public func CATransform3DMakeRotation(
-        _ angle: CGFloat,
-        _ x: CGFloat,
-        _ y: CGFloat,
-        _ z: CGFloat
-    ) -> CATransform3D {
+    public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = CATransform3D()
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite else { return result }
@@ -153,48 +111,32 @@ import GridPressSwiftUI
         return result
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the first transform followed by the second.
     public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
         first.concatenating(second)
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a translation followed by a transform.
     public func CATransform3DTranslate(
         _ transform: CATransform3D,
         _ x: CGFloat,
         _ y: CGFloat,
         _ z: CGFloat
-    ) -> CATransform3D {
-        CATransform3DMakeTranslation(x, y, z).concatenating(transform)
-    }
+    ) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).concatenating(transform) }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a scaling followed by a transform.
     public func CATransform3DScale(
         _ transform: CATransform3D,
         _ x: CGFloat,
         _ y: CGFloat,
         _ z: CGFloat
-    ) -> CATransform3D {
-        CATransform3DMakeScale(x, y, z).concatenating(transform)
-    }
+    ) -> CATransform3D { CATransform3DMakeScale(x, y, z).concatenating(transform) }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a rotation followed by a transform.
     public func CATransform3DRotate(
         _ transform: CATransform3D,
         _ angle: CGFloat,
         _ x: CGFloat,
         _ y: CGFloat,
         _ z: CGFloat
-    ) -> CATransform3D {
-        CATransform3DMakeRotation(angle, x, y, z).concatenating(transform)
-    }
+    ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(transform) }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the transform of space that an affine transform of the plane represents.
     public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
         var result = CATransform3D()
         (result.m11, result.m12) = (transform.a, transform.b)
@@ -204,7 +146,6 @@ import GridPressSwiftUI
     }
 
     extension ProjectionTransform {
-        /// Creates the projection that a transform of space shows in the plane.
         public init(_ transform: CATransform3D) {
             self.init()
             (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)

@@ -1,21 +1,14 @@
 // Sources of images by the names of Image I/O, and Core Foundation's names of Foundation's classes.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
-    /// Core Foundation's name of a URL.
     public typealias CFURL = NSURL
-    /// Core Foundation's name of a string.
     public typealias CFString = NSString
-    /// Core Foundation's name of a dictionary.
     public typealias CFDictionary = NSDictionary
-    /// Core Foundation's name of an array.
     public typealias CFArray = NSArray
-    /// Core Foundation's name of data.
     public typealias CFData = NSData
 
-    /// The data of an image file.
     public final class CGImageSource {
         let image: KitImage
 
@@ -40,7 +33,6 @@ import GridPressSwiftUI
         CGImageSource(Data(referencing: data))
     }
 
-    /// Returns the number of images; always 1.
     public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
     /// Returns the image; `nil` for other indices than 0.
@@ -50,7 +42,5 @@ import GridPressSwiftUI
         _ source: CGImageSource,
         _ index: Int,
         _ options: CFDictionary?
-    ) -> CGImage? {
-        index == 0 ? CGImage(source.image) : nil
-    }
+    ) -> CGImage? { index == 0 ? CGImage(source.image) : nil }
 #endif

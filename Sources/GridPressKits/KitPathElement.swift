@@ -3,29 +3,18 @@
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
-    /// The type of a path element.
     public enum CGPathElementType: Int32, Hashable, Sendable {
-        /// The start of a subpath.
-        case moveToPoint
-        /// A straight line.
-        case addLineToPoint
-        /// A curve with one control point.
-        case addQuadCurveToPoint
+        case moveToPoint, addLineToPoint, addQuadCurveToPoint
         /// A curve with two control points.
-        case addCurveToPoint
-        /// A straight line to the start of the subpath.
-        case closeSubpath
+        case addCurveToPoint, closeSubpath
     }
 
-    /// An element of a path.
     public struct CGPathElement {
-        /// The kind of the step.
         public let type: CGPathElementType
         /// The points of the element: the control points, then the end point.
         public let points: UnsafeMutablePointer<CGPoint>
     }
 
-    /// A function that receives each element of a path.
     public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
     extension CGPath {

@@ -20,7 +20,6 @@ import GridPressSwiftUI
             builder.build(RepresentedView(name: "\(Self.self)", type: Self._representedType), at: .body)
         }
 
-        /// Whether the view makes exactly one node: it makes one.
         @_documentation(visibility: internal)
         public static var _makesOneNode: Bool { true }
     }
@@ -30,11 +29,8 @@ import GridPressSwiftUI
     /// A picture shows a placeholder with the view's name, and a finding reports it. A visual effect view is drawn as
     /// a translucent background, and an activity indicator as a progress view.
     public protocol UIViewRepresentable: _RepresentableView {
-        /// The type of the view.
         associatedtype UIViewType: UIView
-        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment.
         typealias Context = UIViewRepresentableContext<Self>
 
         /// Creates the view.
@@ -65,15 +61,11 @@ import GridPressSwiftUI
     }
 
     extension UIViewRepresentable where Coordinator == Void {
-        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
     extension UIViewRepresentable {
-        /// Does nothing.
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-
-        /// Returns `nil` for the default size.
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     }
 
@@ -83,23 +75,15 @@ import GridPressSwiftUI
         public static var _representedType: Any.Type { UIViewType.self }
     }
 
-    /// The coordinator and the environment of a UIKit view.
     public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-        /// The coordinator.
         public let coordinator: Representable.Coordinator
-        /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// A wrapper for a view controller of UIKit, drawn as ``UIViewRepresentable`` is.
     public protocol UIViewControllerRepresentable: _RepresentableView {
-        /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
-        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment.
         typealias Context = UIViewControllerRepresentableContext<Self>
 
         /// Creates the controller.
@@ -126,12 +110,10 @@ import GridPressSwiftUI
     }
 
     extension UIViewControllerRepresentable where Coordinator == Void {
-        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
     extension UIViewControllerRepresentable {
-        /// Does nothing.
         public static func dismantleUIViewController(
             _ uiViewController: UIViewControllerType,
             coordinator: Coordinator
@@ -144,23 +126,15 @@ import GridPressSwiftUI
         public static var _representedType: Any.Type { UIViewControllerType.self }
     }
 
-    /// The coordinator and the environment of a UIKit view controller.
     public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-        /// The coordinator.
         public let coordinator: Representable.Coordinator
-        /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// A wrapper for a view of AppKit, drawn as ``UIViewRepresentable`` is.
     public protocol NSViewRepresentable: _RepresentableView {
-        /// The type of the view.
         associatedtype NSViewType: NSView
-        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment.
         typealias Context = NSViewRepresentableContext<Self>
 
         /// Creates the view.
@@ -191,15 +165,11 @@ import GridPressSwiftUI
     }
 
     extension NSViewRepresentable where Coordinator == Void {
-        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
     extension NSViewRepresentable {
-        /// Does nothing.
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
-
-        /// Returns `nil` for the default size.
         public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
     }
 
@@ -209,23 +179,15 @@ import GridPressSwiftUI
         public static var _representedType: Any.Type { NSViewType.self }
     }
 
-    /// The coordinator and the environment of an AppKit view.
     public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-        /// The coordinator.
         public let coordinator: Representable.Coordinator
-        /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// A wrapper for a view controller of AppKit, drawn as ``UIViewRepresentable`` is.
     public protocol NSViewControllerRepresentable: _RepresentableView {
-        /// The type of the controller.
         associatedtype NSViewControllerType: NSViewController
-        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment.
         typealias Context = NSViewControllerRepresentableContext<Self>
 
         /// Creates the controller.
@@ -263,12 +225,10 @@ import GridPressSwiftUI
     }
 
     extension NSViewControllerRepresentable where Coordinator == Void {
-        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
     extension NSViewControllerRepresentable {
-        /// Does nothing.
         public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
         {}
 
@@ -284,13 +244,9 @@ import GridPressSwiftUI
         public static var _representedType: Any.Type { NSViewControllerType.self }
     }
 
-    /// The coordinator and the environment of an AppKit view controller.
     public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-        /// The coordinator.
         public let coordinator: Representable.Coordinator
-        /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of an update.
         public let transaction: Transaction
     }
 

@@ -1,8 +1,8 @@
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A case about FrameUp's views for devices: widgets, orientations and menus.
 struct DeviceCase {

@@ -3,8 +3,8 @@ import LayoutSolvers
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 extension Fact {
     static let proposalFacts = [

@@ -1,8 +1,8 @@
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A case about a view of FrameUp that reads lengths, scales or scrolls.
 struct FrameUpViewCase {

@@ -3,8 +3,8 @@ import LayoutSolvers
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A case about the columns of a lazy grid in a width: the length of each item, and the drawn tracks.
 struct LazyColumnsCase {

@@ -3,8 +3,8 @@ import LayoutSolvers
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A case about a span grid: its columns, cells and sizes, or moving through it by keyboard.
 struct SpanGridCase {

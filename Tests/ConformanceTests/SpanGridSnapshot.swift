@@ -4,8 +4,8 @@ import LayoutSolvers
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A case from a snapshot of a span grid: the expected frames of its cells, and measurements of the picture.
 struct SpanGridSnapshot {

@@ -32,6 +32,22 @@ struct KitTests {
         #expect([space.m41, space.m42, space.m43] == [2, 4, 6])
     }
 
+    @Test("hand the steps of a path on with their points")
+    func pathElements() {
+        let path = Path { path in
+            path.move(to: CGPoint(x: 1, y: 2))
+            path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+            path.closeSubpath()
+        }
+        var steps: [(CGPathElementType, CGPoint?)] = []
+        path.cgPath.applyWithBlock { element in
+            let type = element.pointee.type
+            steps.append((type, type == .closeSubpath ? nil : element.pointee.points[0]))
+        }
+        #expect(steps.map(\.0) == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+        #expect(steps.map(\.1) == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), nil])
+    }
+
     @Test("know a window without margins")
     @MainActor
     func window() {

@@ -41,6 +41,23 @@ struct RoomTests {
         #expect(keepers.map(\.name) == [])
     }
 
+    @Test("The modules of GridPress declare no name of UIKit, AppKit and Core Graphics that views don't need")
+    func kits() throws {
+        // SwiftUI's own functions have parameters of these types.
+        let needed: Set = [
+            "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
+            "NSItemProviderWriting", "NSUserActivity",
+        ]
+        let names = try ["GridPressViews", "GridPressNoOpModifiers", "GridPress"].flatMap(Self.texts).flatMap { text in
+            text.matches(
+                of:
+                    /\n *(?:@\S+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|func|let|var) ((?:UI|NS|CA|CG)[A-Z]\w+)/
+            )
+            .map { String($0.1) }
+        }
+        #expect(Set(names) == needed)
+    }
+
     // MARK: Sources
 
     private struct Source {
@@ -51,8 +68,8 @@ struct RoomTests {
 
     /// Returns the source files in folders of the module, without comments, strings and nested types of `Drawing`.
     private func sources() throws -> [Source] {
-        let root = Repository.url("Sources/GridPressSwiftUI")
-        let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.hasSuffix(".swift") }
+        let root = Repository.url("Sources/GridPressViews")
+        let paths = try Self.paths(in: root)
         return try paths.filter { $0.contains("/") }.map { path in
             let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
             let code = text.replacing(/\/\/[^\n]*/, with: "").replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
@@ -63,6 +80,16 @@ struct RoomTests {
                 text: code
             )
         }
+    }
+
+    private static func paths(in folder: URL) throws -> [String] {
+        try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".swift") }
+    }
+
+    /// Returns the source files of a module.
+    private static func texts(of module: String) throws -> [String] {
+        let root = Repository.url("Sources/" + module)
+        return try paths(in: root).map { try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
     }
 
     private static func declaredTypes(in text: String) -> [String] {

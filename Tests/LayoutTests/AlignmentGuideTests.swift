@@ -4,8 +4,8 @@ import ViewSupport
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("An alignment guide")
 struct AlignmentGuideTests {

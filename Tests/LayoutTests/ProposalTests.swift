@@ -4,8 +4,8 @@ import ViewSupport
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("A leaf answers a proposal")
 struct ProposalTests {

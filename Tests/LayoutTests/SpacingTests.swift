@@ -4,8 +4,8 @@ import ViewSupport
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("The space between two views that no one set")
 struct SpacingTests {

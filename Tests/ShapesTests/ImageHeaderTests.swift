@@ -6,8 +6,8 @@ import ViewSupport
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("Headers of image files")
 struct ImageHeaderTests {

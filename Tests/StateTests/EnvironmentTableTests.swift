@@ -3,8 +3,8 @@ import Testing
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("Environments of a drawing")
 struct EnvironmentTableTests {

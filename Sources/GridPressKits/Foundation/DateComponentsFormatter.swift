@@ -1,3 +1,5 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
@@ -5,41 +7,18 @@ import GridPressSwiftUI
     ///
     /// Foundation provides this class only on Apple platforms.
     open class DateComponentsFormatter: Formatter {
-        /// The style of units.
         public enum UnitsStyle: Int, Hashable, Sendable {
-            /// Numbers between colons, as in "1:10:05".
-            case positional
-            /// Letters, as in "1h 10m".
-            case abbreviated
-            /// Short words, as in "1 hr, 10 min".
-            case short
-            /// Full words with digits, as in "1 hour, 10 minutes".
-            case full
-            /// Full words with spelled-out numbers, as in "one hour, ten minutes".
-            case spellOut
-            /// Short words without spaces, as in "1hr 10min".
-            case brief
+            case positional, abbreviated, short, full, spellOut, brief
         }
 
-        /// The units whose value 0 is written.
         public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-            /// The bits of the set.
             public let rawValue: UInt
-
-            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
-
-            /// Leading zeros are omitted in the positional style, and all zeros in other styles.
             public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-            /// Zeros before the first other value are omitted.
             public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-            /// Zeros between other values are omitted.
             public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-            /// Zeros after the last other value are omitted.
             public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-            /// All zeros are omitted.
             public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-            /// Zeros are written, and numbers in the positional style have two digits.
             public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
         }
 
@@ -47,31 +26,17 @@ import GridPressSwiftUI
         ///
         /// If the set is empty, a duration is written in all units, and components in their own units.
         open var allowedUnits: NSCalendar.Unit = []
-        /// The style of units.
         open var unitsStyle = UnitsStyle.positional
-        /// The units whose value 0 is written.
         open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-        /// The maximum number of units; 0 for no maximum.
         open var maximumUnitCount = 0
         /// The calendar for the units; `nil` for the current calendar.
         open var calendar: Calendar? = .current
         /// The start of durations; `nil` for the reference date.
         open var referenceDate: Date?
-        /// A Boolean value that indicates whether the last unit may have decimals.
-        ///
-        /// Has no effect: all numbers are integers.
         open var allowsFractionalUnits = false
-        /// A Boolean value that indicates whether the largest unit is expressed in the next smaller one if it is small.
-        ///
-        /// Has no effect.
         open var collapsesLargestUnit = false
-        /// A Boolean value that indicates whether the text starts with "About".
         open var includesApproximationPhrase = false
-        /// A Boolean value that indicates whether the text ends with "remaining".
         open var includesTimeRemainingPhrase = false
-        /// The position of the text in its context.
-        ///
-        /// Has no effect.
         open var formattingContext = Context.unknown
 
         private struct Unit {
@@ -100,12 +65,8 @@ import GridPressSwiftUI
             return string(from: start, to: start + interval)
         }
 
-        /// Returns the words for the time between two dates.
-        open func string(from start: Date, to end: Date) -> String? {
-            words(from: start, to: end, in: chosenUnits)
-        }
+        open func string(from start: Date, to end: Date) -> String? { words(from: start, to: end, in: chosenUnits) }
 
-        /// Returns the words for components, converted to the allowed units.
         open func string(from components: DateComponents) -> String? {
             guard let end = (calendar ?? .current).date(byAdding: components, to: start) else { return nil }
             let given = Self.units.filter { components.value(for: $0.component) != nil }
@@ -128,7 +89,6 @@ import GridPressSwiftUI
             return text
         }
 
-        /// Returns the words for components, in a style.
         open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
             let formatter = DateComponentsFormatter()
             formatter.unitsStyle = unitsStyle
@@ -140,7 +100,6 @@ import GridPressSwiftUI
             (object as? DateComponents).flatMap(string(from:)) ?? (object as? TimeInterval).flatMap(string(from:))
         }
 
-        /// Returns the values that are written, at least one.
         private func written(_ values: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
             var behavior = zeroFormattingBehavior
             if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
@@ -162,7 +121,6 @@ import GridPressSwiftUI
             return Array(values[first...].prefix(maximumUnitCount))
         }
 
-        /// Returns the words of values, none of which is negative.
         private func words(_ parts: [(unit: Unit, value: Int)]) -> String {
             func plural(_ word: String, _ value: Int) -> String { value == 1 ? word : word + "s" }
             func short(_ unit: Unit, _ value: Int) -> String {

@@ -1,3 +1,5 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
@@ -12,7 +14,6 @@ import GridPressSwiftUI
         /// Has no effect: the text is always English.
         open var locale: Locale! = .current
 
-        /// Returns the words of a list, as in "a, b, and c".
         open class func localizedString(byJoining strings: [String]) -> String {
             switch strings.count {
             case ...1: strings.first ?? ""
@@ -21,7 +22,6 @@ import GridPressSwiftUI
             }
         }
 
-        /// Returns the words of a list of items.
         open func string(from items: [Any]) -> String? {
             Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
         }

@@ -1,3 +1,5 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
@@ -5,33 +7,20 @@ import GridPressSwiftUI
     ///
     /// Foundation provides this class only on Apple platforms. Measurements aren't converted to other units.
     open class MeasurementFormatter: Formatter {
-        /// The choice of units.
-        ///
-        /// Has no effect: measurements keep their units.
         public struct UnitOptions: OptionSet, Hashable, Sendable {
-            /// The bits of the set.
             public let rawValue: UInt
-
-            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
-
-            /// The unit of the measurement.
             public static let providedUnit = UnitOptions(rawValue: 1)
-            /// A unit for the size of the value.
             public static let naturalScale = UnitOptions(rawValue: 2)
-            /// A temperature without its unit.
             public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
         }
 
-        /// The choice of units.
         open var unitOptions: UnitOptions = []
-        /// The style of units: `short` omits the space before the symbol, and `long` equals `medium`.
         open var unitStyle = Formatter.UnitStyle.medium
         /// The locale.
         ///
         /// Has no effect: the text is always English.
         open var locale: Locale! = .current
-        /// The formatter of numbers.
         open lazy var numberFormatter: NumberFormatter! = {
             let formatter = NumberFormatter()
             formatter.locale = Locale(identifier: "en_US")
@@ -39,13 +28,11 @@ import GridPressSwiftUI
             return formatter
         }()
 
-        /// Returns the number and the symbol of a measurement.
         open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
             let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
             return number + string(from: measurement.unit, hasSpace: true)
         }
 
-        /// Returns the symbol of a unit.
         open func string(from unit: Unit) -> String { string(from: unit, hasSpace: false) }
 
         /// Returns the number and the symbol of a measurement; `nil` for other objects.
@@ -60,7 +47,6 @@ import GridPressSwiftUI
         }
     }
 
-    /// A measurement of any unit.
     private protocol MeasuredValue {
         var value: Double { get }
         var plainUnit: Unit { get }

@@ -1,3 +1,5 @@
+// Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
+
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
@@ -5,49 +7,20 @@ import GridPressSwiftUI
     ///
     /// Foundation provides this class only on Apple platforms.
     open class RelativeDateTimeFormatter: Formatter {
-        /// The style of nearby days.
         public enum DateTimeStyle: Int, Hashable, Sendable {
-            /// Numbers, as in "1 day ago".
-            case numeric
-            /// Names where they exist, as in "yesterday".
-            case named
+            case numeric, named
         }
 
-        /// The style of units.
         public enum UnitsStyle: Int, Hashable, Sendable {
-            /// Full words with digits, as in "2 months ago".
-            case full
-            /// Full words with spelled-out numbers, as in "two months ago".
-            case spellOut
-            /// Short words, as in "2 mo. ago".
-            case short
-            /// Abbreviations, as in "2mo ago".
-            case abbreviated
+            case full, spellOut, short, abbreviated
         }
 
-        /// The position of the text in its context.
         public enum Context: Int, Hashable, Sendable {
-            /// The context is unknown.
-            case unknown
-            /// The context is determined automatically.
-            case dynamic
-            /// The text has no context.
-            case standalone
-            /// The text is a list item.
-            case listItem
-            /// The text is at the start of a sentence.
-            case beginningOfSentence
-            /// The text is inside a sentence.
-            case middleOfSentence
+            case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
         }
 
-        /// The style of nearby days.
         open var dateTimeStyle = DateTimeStyle.numeric
-        /// The style of units.
         open var unitsStyle = UnitsStyle.full
-        /// The position of the text in its context.
-        ///
-        /// Has no effect.
         open var formattingContext = Context.unknown
         /// The calendar for the units; `nil` for the current calendar.
         open var calendar: Calendar! = .current
@@ -55,19 +28,13 @@ import GridPressSwiftUI
         ///
         /// Has no effect: the text is always English.
         open var locale: Locale! = .current
-
         private static let units: [(unit: Calendar.Component, name: String, short: String)] = [
             (.year, "year", "yr."), (.month, "month", "mo."), (.weekOfMonth, "week", "wk."), (.day, "day", "day"),
             (.hour, "hour", "hr."), (.minute, "minute", "min."), (.second, "second", "sec."),
         ]
 
-        /// Returns the words for the time from a reference date to another date.
         open func localizedString(for date: Date, relativeTo reference: Date) -> String {
-            let parts = (calendar ?? .current).dateComponents(
-                Set(Self.units.map(\.unit)),
-                from: reference,
-                to: date
-            )
+            let parts = (calendar ?? .current).dateComponents(Set(Self.units.map(\.unit)), from: reference, to: date)
             return localizedString(from: parts)
         }
 
@@ -77,7 +44,6 @@ import GridPressSwiftUI
             return localizedString(for: start + interval, relativeTo: start)
         }
 
-        /// Returns the words for the largest unit that isn't 0.
         open func localizedString(from components: DateComponents) -> String {
             for (unit, name, short) in Self.units {
                 guard let value = components.value(for: unit), value != 0 else { continue }

@@ -4,91 +4,51 @@ import GridPressSwiftUI
 
 #if !canImport(Darwin)
     extension NSAttributedString.Key {
-        /// The font.
         public static let font = NSAttributedString.Key(rawValue: "NSFont")
-        /// The text color.
         public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-        /// The color behind letters.
         public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-        /// The kerning.
         public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-        /// The tracking.
         public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-        /// The style of the underline.
         public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-        /// The color of the underline.
         public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-        /// The style of the strikethrough line.
         public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-        /// The color of the strikethrough line.
         public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-        /// The paragraph style.
         public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-        /// The link.
         public static let link = NSAttributedString.Key(rawValue: "NSLink")
-        /// The offset from the baseline.
         public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-        /// The color of the outline.
         public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-        /// The width of the outline.
         public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-        /// The shadow.
         public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-        /// The attachment.
         public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-        /// The slant.
         public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-        /// The expansion.
         public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-        /// Whether ligatures are used.
         public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-        /// The writing directions.
         public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     }
 
-    /// A style of an underline or a strikethrough line.
     public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
         public let rawValue: Int
-
-        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// A single line.
         public static let single = NSUnderlineStyle(rawValue: 1)
-        /// A thick line.
         public static let thick = NSUnderlineStyle(rawValue: 2)
-        /// A double line.
         public static let double = NSUnderlineStyle(rawValue: 9)
-        /// A dotted line.
         public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-        /// A dashed line.
         public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     }
 
-    /// Options of drawing and measuring text.
     public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
         public let rawValue: Int
-
-        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// The rectangle has the origin of the first line.
         public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-        /// The line height includes the leading.
         public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-        /// The last visible line is truncated.
         public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
     }
 
     extension NSString {
-        /// Returns the size of the text on a single line.
         public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             MeasuredText(description, attributes).size(within: .infinity)
         }
 
-        /// Returns the bounding rectangle of the text in an available size.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -101,12 +61,10 @@ import GridPressSwiftUI
     }
 
     extension String {
-        /// Returns the size of the text on a single line.
         public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             NSString(string: self).size(withAttributes: attributes)
         }
 
-        /// Returns the bounding rectangle of the text in an available size.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -118,7 +76,6 @@ import GridPressSwiftUI
     }
 
     extension NSAttributedString {
-        /// Returns the bounding rectangle of the text in an available size, in the font of its start.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -128,14 +85,12 @@ import GridPressSwiftUI
             return string.boundingRect(with: size, options: options, attributes: start)
         }
 
-        /// Returns the size of the text on a single line, in the font of its start.
         public func size() -> CGSize {
             let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
             return string.size(withAttributes: start)
         }
     }
 
-    /// A text that is measured in the font of its attributes.
     private struct MeasuredText {
         private let text: String
         private let font: Drawing.Font
@@ -173,7 +128,6 @@ import GridPressSwiftUI
     }
 
     extension AttributedString {
-        /// Creates an attributed string with the attributes that views draw.
         public init(_ text: NSAttributedString) {
             self.init()
             let whole = NSRange(location: 0, length: text.length)
@@ -193,10 +147,7 @@ import GridPressSwiftUI
     }
 
     extension AttributeScopes {
-        /// The scope of attributes that views draw.
         public typealias SwiftUIAttributes = GridPressAttributes
-
-        /// The scope of attributes that views draw.
         public var swiftUI: GridPressAttributes.Type { GridPressAttributes.self }
     }
 #endif

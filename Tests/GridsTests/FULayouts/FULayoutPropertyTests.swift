@@ -5,8 +5,8 @@ import ViewSupport
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 @Suite("Whatever FrameUp's layouts place")
 struct FULayoutPropertyTests {

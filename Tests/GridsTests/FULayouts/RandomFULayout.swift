@@ -3,8 +3,8 @@ import GridPressProperties
 @testable import GridPress
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 
 /// A random layout of FrameUp, and the items to place.
 struct RandomFULayout {

@@ -1,3 +1,4 @@
+import GridPressKits
 import LayoutDocuments
 
 extension Mistakes {

@@ -2,7 +2,7 @@ import GridPress
 import Testing
 import ViewSupport
 
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("The layers of a symbol")
 struct SymbolColoringTests {

@@ -4,7 +4,7 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("Symbols")
 struct SystemSymbolTests {

@@ -8,8 +8,8 @@ import XMLReading
 @testable import GridPressRenderers
 @testable import GridPressSnapshots
 @testable import GridPressSpanGrids
-@testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
+@testable import GridPressViews
 @testable import SafetySupport
 
 @Suite("The layout record in a golden file")

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("Phases of animators")
 struct AnimatorPhaseTests {

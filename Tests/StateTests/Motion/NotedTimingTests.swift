@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("Timings of views in states of a picture")
 struct NotedTimingTests {

@@ -2,7 +2,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
-@testable import GridPressSwiftUI
+@testable import GridPressViews
 
 @Suite("Animations")
 struct AnimationTests {

@@ -1,0 +1,32 @@
+// Events and activities that an app exchanges with the system. They never occur in a static rendering.
+
+import GridPressViews
+
+nonisolated extension View {
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+
+    public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> Self {
+        self
+    }
+
+    public func userActivity(
+        _ type: String,
+        isActive: Bool = true,
+        _ update: @escaping (NSUserActivity) -> Void
+    ) -> Self { self }
+
+    public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+}
+
+#if !canImport(Darwin)
+    public final class NSUserActivity: NSObject {
+        public let activityType: String
+        public var title: String?
+        public var userInfo: [AnyHashable: Any]?
+        public var webpageURL: URL?
+        public var isEligibleForHandoff = true
+        public var isEligibleForSearch = false
+        public init(activityType: String) { self.activityType = activityType }
+        public func becomeCurrent() {}
+    }
+#endif

@@ -1,0 +1,193 @@
+// Behavior and style of scenes. A static rendering shows the views of a window without anything around them.
+
+import GridPressViews
+
+extension Scene {
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (Value, Value) -> Void
+    ) -> Self { self }
+
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> Self { self }
+
+    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
+    public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
+    public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
+    public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }
+    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+
+    public func defaultWindowPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    ) -> Self { self }
+
+    public func windowIdealPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    ) -> Self { self }
+
+    public func defaultPosition(_ position: UnitPoint) -> Self { self }
+    public func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
+    public func windowLevel(_ level: WindowLevel) -> Self { self }
+    public func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
+    public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
+    public func commandsRemoved() -> Self { self }
+    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
+
+    public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> Self {
+        self
+    }
+
+    public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+}
+
+public protocol WindowStyle {}
+
+public struct DefaultWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct TitleBarWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct PlainWindowStyle: WindowStyle {
+    public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+    public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+public protocol WindowToolbarStyle {}
+
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    public init(showsTitle: Bool = true) {}
+}
+
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    public init(showsTitle: Bool = true) {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+    public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+
+    public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+        UnifiedCompactWindowToolbarStyle()
+    }
+}
+
+public protocol MenuBarExtraStyle {}
+
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+public enum WindowResizability: Hashable, Sendable {
+    case automatic
+    /// The limits of the content's size.
+    case contentSize, contentMinSize
+}
+
+public enum WindowIdealSize: Hashable, Sendable {
+    case automatic, fitToContent, maximum
+}
+
+public enum WindowLevel: Hashable, Sendable {
+    case automatic, normal, floating, desktop
+}
+
+public enum WindowManagerRole: Hashable, Sendable {
+    case automatic, principal, associated
+}
+
+public enum WindowInteractionBehavior: Hashable, Sendable {
+    case automatic, enabled, disabled
+}
+
+public enum SceneRestorationBehavior: Hashable, Sendable {
+    case automatic, disabled
+}
+
+public enum SceneLaunchBehavior: Hashable, Sendable {
+    case automatic, presented, suppressed
+}
+
+public struct BackgroundTask<Request, Response>: Sendable {
+    private init() {}
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+    public static var urlSession: BackgroundTask { BackgroundTask() }
+    public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}

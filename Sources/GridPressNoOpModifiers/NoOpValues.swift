@@ -1,0 +1,85 @@
+// The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
+
+import GridPressViews
+
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+public enum HoverEffect: Hashable, Sendable {
+    case automatic, highlight, lift
+}
+
+public enum SensoryFeedback: Hashable, Sendable {
+    case success, warning, error, selection, increase, decrease, impact
+
+    public enum Weight: Hashable, Sendable {
+        case light, medium, heavy
+    }
+
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+}
+
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic, visible, hidden
+    /// Indicators are always hidden.
+    case never
+}
+
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic, immediately, interactively, never
+}
+
+public enum ScrollBounceBehavior: Hashable, Sendable {
+    case automatic, always
+    /// A bounce only if the content is larger than the scroll view.
+    case basedOnSize
+}
+
+public struct Alert {
+    /// A button of an alert.
+    ///
+    /// The action never runs.
+    public struct Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    }
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+public enum PresentationDetent: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    /// A height in points.
+    case height(CGFloat)
+}
+
+public enum TextInputAutocapitalization: Hashable, Sendable {
+    case never, words, sentences, characters
+}
+
+public enum SubmitLabel: Hashable, Sendable {
+    case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+    case automatic, balanced, prominentDetail
+}

@@ -1,0 +1,18 @@
+// Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
+
+import GridPressViews
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
