@@ -36,6 +36,11 @@ let package = Package(
             name: "GridPressRenderers",
             dependencies: ["GridPressDrawings", "GridPressFindings", "JSONReading", "Typesetting"]
         ),
+        // HTML pages, apart from pictures.
+        .target(
+            name: "GridPressPages",
+            dependencies: ["GridPressDrawings", "GridPressFindings", "GridPressRenderers", "Typesetting"]
+        ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         // The differences between two drawings, for golden files and comparisons.
         .target(
@@ -64,6 +69,7 @@ let package = Package(
         .target(
             name: "GridPress",
             dependencies: [
+                "GridPressPages",
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
                 "JSONReading",
@@ -88,6 +94,7 @@ let package = Package(
         .target(
             name: "GridPressPreviews",
             dependencies: [
+                "GridPressPages",
                 "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "GridPressPlatform",
                 "ProgramMessages",
             ]
@@ -135,6 +142,7 @@ let package = Package(
         .target(
             name: "GridPressSnapshots",
             dependencies: [
+                "GridPressPages",
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
                 "GridPressPlatform", "JSONReading", "SwiftScanning",
             ]
@@ -158,6 +166,7 @@ let package = Package(
         .executableTarget(
             name: "trainer-page",
             dependencies: [
+                "GridPressPages",
                 "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressRenderers", "LayoutDocuments",
             ],
             path: "Trainer/Page"
@@ -186,6 +195,7 @@ let package = Package(
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
+                "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts",
@@ -221,7 +231,7 @@ let package = Package(
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"], path: "Examples/LayoutExamples"),
         .executableTarget(
             name: "draw-samples",
-            dependencies: ["SampleFigures", "GridPressRenderers", "GridPressPlatform"],
+            dependencies: ["GridPressPages", "SampleFigures", "GridPressRenderers", "GridPressPlatform"],
             path: "Examples/draw-samples"
         ),
         .executableTarget(name: "list-examples", dependencies: ["LayoutExamples"], path: "Examples/list-examples"),
@@ -259,6 +269,7 @@ let package = Package(
         .target(
             name: "SafetySupport",
             dependencies: [
+                "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressDrawings", "GridPressFindings",
                 "GridPressTestSupport",
             ],
@@ -312,7 +323,10 @@ let package = Package(
             dependencies: ["GridPressMacroExpansion", "JSONReading", "SwiftScanning", "GridPressProperties"]
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
-        .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
+        .testTarget(
+            name: "RenderersTests",
+            dependencies: ["GridPressPages", "GridPressRenderers", "GridPressProperties"]
+        ),
         .testTarget(
             name: "AnnotationsTests",
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
@@ -346,6 +360,7 @@ let package = Package(
         .testTarget(
             name: "SampleFiguresTests",
             dependencies: [
+                "GridPressPages",
                 "SampleFigures", "GridPressTesting", "GridPressRenderers", "GridPressSnapshots", "XMLReading",
                 "GridPressProperties",
             ]
@@ -355,6 +370,7 @@ let package = Package(
         .testTarget(
             name: "SafetyTests",
             dependencies: [
+                "GridPressPages",
                 "SafetySupport", "SampleFigures", "LayoutDocuments", "GridPressRenderers", "XMLReading",
                 "GridPressProperties",
             ]

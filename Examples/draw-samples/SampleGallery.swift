@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPages
 import GridPressPlatform
 import GridPressRenderers
 import SampleFigures

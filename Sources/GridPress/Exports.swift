@@ -7,5 +7,5 @@
 @_exported import GridPressSwiftUI
 @_exported import GridPressTrackGrids
 
-@_exported import struct GridPressRenderers.HTMLListing
-@_exported import enum GridPressRenderers.HTMLMode
+@_exported import struct GridPressPages.HTMLListing
+@_exported import enum GridPressPages.HTMLMode

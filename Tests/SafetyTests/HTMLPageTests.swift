@@ -1,3 +1,4 @@
+import GridPressPages
 import GridPressProperties
 import GridPressRenderers
 import LayoutDocuments

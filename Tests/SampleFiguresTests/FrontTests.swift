@@ -1,3 +1,4 @@
+import GridPressPages
 import GridPressRenderers
 import SampleFigures
 import Testing

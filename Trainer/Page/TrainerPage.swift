@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPages
 import GridPressRenderers
 
 /// The page of the trainer in one file: markup, style, script and module.

@@ -1,3 +1,4 @@
+import GridPressPages
 import GridPressRenderers
 
 /// Drawing from asynchronous code.

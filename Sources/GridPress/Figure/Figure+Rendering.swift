@@ -1,4 +1,5 @@
 import GridPressAnnotations
+import GridPressPages
 import GridPressRenderers
 import JSONReading
 

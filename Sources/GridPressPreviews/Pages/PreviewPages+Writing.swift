@@ -1,6 +1,7 @@
 import Foundation
 import GridPress
 import GridPressDrawings
+import GridPressPages
 import GridPressPlatform
 import GridPressRenderers
 import ProgramMessages

@@ -3,7 +3,7 @@ import GridPressDrawings
 /// A writer of the layout record of a drawing, for golden files.
 ///
 /// ``LayoutRecordFormat`` describes the format.
-struct LayoutRecordWriter {
+package struct LayoutRecordWriter {
     private let drawing: Drawing
     private let markup: RecordedMarkup
     /// The settings of the picture that aren't part of the drawing.
@@ -21,7 +21,7 @@ struct LayoutRecordWriter {
     ///   - drawing: The drawing.
     ///   - markup: The part of the drawing that the markup contains.
     ///   - settings: The settings of the picture.
-    init(_ drawing: Drawing, markup: RecordedMarkup, settings: [(name: StaticString, value: String)]) {
+    package init(_ drawing: Drawing, markup: RecordedMarkup, settings: [(name: StaticString, value: String)]) {
         self.drawing = drawing
         self.markup = markup
         self.settings = settings
@@ -33,7 +33,7 @@ struct LayoutRecordWriter {
 
     // MARK: Elements
 
-    func write(to writer: inout MarkupWriter) {
+    package func write(to writer: inout MarkupWriter) {
         writer.begin("layout")
         writer.attribute("xmlns", LayoutRecordFormat.namespace)
         writer.attribute("version", Double(LayoutRecordFormat.version))

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 /// The marks of a drawing that the markup of a golden file contains, as its layout record refers to them.
-struct RecordedMarkup {
+package struct RecordedMarkup {
     /// The position where the mark of an element is stored.
     enum Mark {
         /// The element has no mark.
@@ -21,7 +21,7 @@ struct RecordedMarkup {
 
     /// Creates the markup of a page in boxes mode, of an animated picture or of two schemes, from which no marks are
     /// read.
-    init(withoutMarks drawing: Drawing) {
+    package init(withoutMarks drawing: Drawing) {
         isComplete = true
         definitions = SVGDefinitions()
         marks = drawing.elements.map { $0.mark == .none ? .none : .inRecord(primitives: 0) }

@@ -1,5 +1,5 @@
 /// The context of a text in a file, which determines the characters to escape.
-enum EscapingContext {
+package enum EscapingContext {
     /// Between tags.
     case content
     /// Between the quotes of an attribute.
@@ -12,7 +12,7 @@ extension ByteBuffer {
     /// Appends text, escaped so that it reads back as the same text.
     ///
     /// Scalars that XML 1.0 forbids become U+FFFD in markup. JSON can express all scalars.
-    mutating func append(_ text: String, in place: EscapingContext) {
+    package mutating func append(_ text: String, in place: EscapingContext) {
         var text = text
         text.withUTF8 { bytes in
             var start = 0

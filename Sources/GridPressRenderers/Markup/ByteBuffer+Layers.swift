@@ -2,7 +2,7 @@ import GridPressDrawings
 
 extension ByteBuffer {
     /// Appends the class name of a layer.
-    mutating func append(_ layer: Drawing.Layer) {
+    package mutating func append(_ layer: Drawing.Layer) {
         switch layer {
         case .background: append("background")
         case .content: append("content")

@@ -10,12 +10,12 @@ package enum Precision: Sendable {
 
 extension ByteBuffer {
     /// Appends a number in its shortest form, without an exponent or `-0`.
-    mutating func append(_ value: Double, _ precision: Precision = .thousandths) {
+    package mutating func append(_ value: Double, _ precision: Precision = .thousandths) {
         append(atMost: ByteCursor.numberLength) { $0.store(value, precision) }
     }
 
     /// Appends a whole number.
-    mutating func append(_ value: Int) {
+    package mutating func append(_ value: Int) {
         append(atMost: ByteCursor.numberLength) { $0.store(value) }
     }
 }
@@ -102,7 +102,7 @@ extension Double {
     ///
     /// All printed numbers are rounded here. Two numbers are printed the same exactly if their thousandths are equal.
     @inline(__always)
-    var thousandths: Int64 { counted(in: 1000) }
+    package var thousandths: Int64 { counted(in: 1000) }
 
     /// Returns the number as a count of parts.
     ///
@@ -121,5 +121,5 @@ extension Double {
 
 extension CGFloat {
     /// The number in thousandths, with halves rounded away from zero.
-    var thousandths: Int64 { Double(self).thousandths }
+    package var thousandths: Int64 { Double(self).thousandths }
 }

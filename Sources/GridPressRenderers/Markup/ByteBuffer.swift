@@ -7,7 +7,7 @@
 #endif
 
 /// A growing buffer of bytes, which can pass its content to a closure in pieces.
-struct ByteBuffer: ~Copyable {
+package struct ByteBuffer: ~Copyable {
     /// A closure that receives a piece.
     ///
     /// It may change the bytes, because the buffer doesn't use them again.
@@ -61,7 +61,7 @@ struct ByteBuffer: ~Copyable {
     }
 
     /// Calls a closure with the bytes so far, for reading.
-    borrowing func withBytes<Result: ~Copyable>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    package borrowing func withBytes<Result: ~Copyable>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         body(UnsafeBufferPointer(start: start, count: count))
     }
 
@@ -88,14 +88,14 @@ struct ByteBuffer: ~Copyable {
 
     /// Appends a byte.
     @inline(__always)
-    mutating func append(_ byte: UInt8) { append(atMost: 1) { $0.store(byte) } }
+    package mutating func append(_ byte: UInt8) { append(atMost: 1) { $0.store(byte) } }
 
     /// Appends a static text.
     @inline(__always)
-    mutating func append(_ text: StaticString) { append(atMost: text.utf8CodeUnitCount) { $0.store(text) } }
+    package mutating func append(_ text: StaticString) { append(atMost: text.utf8CodeUnitCount) { $0.store(text) } }
 
     /// Appends bytes as they are.
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         append(atMost: bytes.count) { $0.store(bytes) }
     }
 

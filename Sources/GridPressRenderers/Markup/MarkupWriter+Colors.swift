@@ -11,7 +11,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     /// Appends a color, packed as 0xRRGGBB, in its shortest form.
-    mutating func append(hexColor color: UInt32) {
+    package mutating func append(hexColor color: UInt32) {
         append(atMost: ByteCursor.hexColorLength) { $0.store(hexColor: color) }
     }
 }
@@ -46,5 +46,5 @@ extension ByteCursor {
 
 extension Drawing.RGBA {
     /// The color without its alpha, as 0xRRGGBB.
-    var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+    package var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -17,7 +17,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     /// Appends the identifier that represents a name.
-    mutating func append(identifier name: String) {
+    package mutating func append(identifier name: String) {
         var name = name
         name.withUTF8 { bytes in
             if !bytes.isEmpty, bytes.allSatisfy(\.isIdentifier) { return append(bytes) }

@@ -26,7 +26,7 @@ extension Drawing.Raster.Format {
 
 extension ByteBuffer {
     /// Appends bytes in Base64, four characters for three bytes.
-    mutating func append(base64 data: UnsafeRawBufferPointer) {
+    package mutating func append(base64 data: UnsafeRawBufferPointer) {
         let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
         let letters = alphabet.utf8Start
         append(atMost: (data.count + 2) / 3 * 4) { cursor in

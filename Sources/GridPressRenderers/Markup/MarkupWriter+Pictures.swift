@@ -26,7 +26,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     /// Appends a byte in percent encoding.
-    mutating func append(percent byte: UInt8) {
+    package mutating func append(percent byte: UInt8) {
         append(atMost: 3) { cursor in
             cursor.store(UInt8(ascii: "%"))
             cursor.store(hex: byte >> 4)

@@ -14,7 +14,7 @@
 ///
 /// Each element is on a separate line, without indentation, which would only add bytes.
 package struct MarkupWriter: ~Copyable {
-    var bytes: ByteBuffer
+    package var bytes: ByteBuffer
     /// Whether the last thing written is a start tag that can still get attributes.
     private var isInTag = false
 
@@ -76,7 +76,7 @@ package struct MarkupWriter: ~Copyable {
     /// Begins an element that ``end(_:)`` ends.
     ///
     /// Use it only where nesting may exceed the stack.
-    mutating func begin(_ name: StaticString) {
+    package mutating func begin(_ name: StaticString) {
         if isInTag { lineBreak() }
         open(name)
     }
@@ -103,7 +103,7 @@ package struct MarkupWriter: ~Copyable {
 
     /// Ends an element that ``begin(_:)`` began.
     @inline(never)
-    mutating func end(_ name: StaticString) { close(name, endsLine: true) }
+    package mutating func end(_ name: StaticString) { close(name, endsLine: true) }
 
     @inline(never)
     private mutating func endPhrase(_ name: StaticString) { close(name, endsLine: false) }
@@ -156,13 +156,13 @@ package struct MarkupWriter: ~Copyable {
     }
 
     /// Ends the line, so that the next element starts on a new line.
-    mutating func lineBreak() {
+    package mutating func lineBreak() {
         endTag()
         bytes.append(UInt8(ascii: "\n"))
     }
 
     /// Writes the elements of another writer.
-    mutating func elements(of other: borrowing MarkupWriter) {
+    package mutating func elements(of other: borrowing MarkupWriter) {
         guard other.count > 0 else { return }
         if isInTag { lineBreak() }
         other.bytes.withBytes { bytes.append($0) }
@@ -211,7 +211,7 @@ package struct MarkupWriter: ~Copyable {
 
     /// Writes an attribute whose value a closure composes from typed parts.
     @inline(__always)
-    mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
+    package mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
         assert(isInTag, "Attributes must be written before the content of an element.")
         bytes.append(atMost: name.utf8CodeUnitCount &+ 3) { $0.openAttribute(name) }
         value(&bytes)

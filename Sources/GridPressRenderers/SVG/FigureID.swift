@@ -5,9 +5,9 @@ import GridPressDrawings
 /// The id is given, or computed from the title, the size and the options of the picture. A changed cell therefore
 /// changes only the lines of the cell in a golden file. A placeholder stands for the id while a picture is written. It
 /// consists of bytes that markup can't contain.
-struct FigureID {
+package struct FigureID {
     /// The placeholder for the id while a picture is written.
-    static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
+    package static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
     private static let mark = UInt8(1)
 
     /// The id as bytes, starting with a letter.
@@ -16,7 +16,7 @@ struct FigureID {
     /// Creates the id of a picture.
     ///
     /// Variants of a picture have different ids: schemes, margins, layers and annotations.
-    init(_ drawing: Drawing, options: SVGRenderer.Options = SVGRenderer.Options()) {
+    package init(_ drawing: Drawing, options: SVGRenderer.Options = SVGRenderer.Options()) {
         if let id = options.id {
             bytes = Self.bytes(of: id)
             return
@@ -51,10 +51,10 @@ struct FigureID {
     }
 
     /// The id as text.
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Replaces all placeholders in a writer with the id.
-    func resolve(in writer: inout MarkupWriter) {
+    package func resolve(in writer: inout MarkupWriter) {
         if fitsPlaceholder { return writer.bytes.withMutableBytes(resolve) }
         let resolved = writer.bytes.withBytes(copy)
         writer.bytes.removeAll()
@@ -102,7 +102,7 @@ struct FigureID {
 
 extension ByteBuffer {
     /// Appends the prefix for ids and classes that have to be unique in a page.
-    mutating func appendFigurePrefix() {
+    package mutating func appendFigurePrefix() {
         append(FigureID.placeholder)
         append(UInt8(ascii: "-"))
     }

@@ -1,21 +1,21 @@
 import GridPressDrawings
 
 /// The data about a drawing that is needed before its first element is written.
-struct SVGAnalysis {
+package struct SVGAnalysis {
     /// The number of primitives that each element paints with its descendants, where 2 means two or more.
     private(set) var primitives: [UInt8]
     /// The number of elements that paint something themselves, used to estimate the length of the output.
-    private(set) var paintedCount = 0
+    package private(set) var paintedCount = 0
     /// The rectangles that elements paint.
     private(set) var bounds: Drawing.PaintedBounds
     /// The most common font family and size of text runs; `nil` without text.
-    private(set) var commonFont: Drawing.Font?
+    package private(set) var commonFont: Drawing.Font?
     /// The most common color of text runs; `nil` if that color is translucent, or no run has a color.
-    private(set) var commonColor: Drawing.Color?
+    package private(set) var commonColor: Drawing.Color?
     /// The font files of texts; `nil` if no text uses one.
-    private(set) var fontFiles: SVGFonts?
+    package private(set) var fontFiles: SVGFonts?
 
-    init(
+    package init(
         _ painted: PaintedDrawing,
         layers: Set<Drawing.Layer>,
         text: Drawing.TextForm = .embedded

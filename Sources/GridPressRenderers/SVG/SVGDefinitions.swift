@@ -3,7 +3,7 @@ import GridPressDrawings
 /// The definitions of a picture: gradients, patterns, clips, masks, filters and images.
 ///
 /// Equal definitions are written once.
-struct SVGDefinitions {
+package struct SVGDefinitions {
     private enum Entry {
         case element(name: StaticString, text: String)
         case raster(Drawing.Raster)
@@ -14,14 +14,14 @@ struct SVGDefinitions {
     private var rasterNumbers: [Drawing.Raster: Int] = [:]
 
     /// Whether there is nothing to define.
-    var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// Returns the number of a definition, and adds it if it is new.
     ///
     /// - Parameters:
     ///   - definition: A writer with the element of the definition, without an id.
     ///   - name: The name of the element.
-    mutating func number(of definition: borrowing MarkupWriter, named name: StaticString) -> Int {
+    package mutating func number(of definition: borrowing MarkupWriter, named name: StaticString) -> Int {
         let text = definition.string()
         if let number = numbers[text] { return number }
         entries.append(.element(name: name, text: text))
@@ -56,7 +56,7 @@ struct SVGDefinitions {
     }
 
     /// Writes all definitions with their ids.
-    func write(to writer: inout MarkupWriter) {
+    package func write(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         writer.element("defs") { writer in
             for (index, entry) in entries.enumerated() {
@@ -101,7 +101,7 @@ extension MarkupWriter {
     }
 
     /// Writes the view box of an element, which is stretched to fill the element.
-    mutating func view(of rect: CGRect) {
+    package mutating func view(of rect: CGRect) {
         attribute("viewBox", numbers: [rect.minX, rect.minY, rect.width, rect.height])
         attribute("preserveAspectRatio", "none")
     }

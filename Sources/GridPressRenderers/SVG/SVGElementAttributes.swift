@@ -5,7 +5,7 @@ import GridPressDrawings
 /// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity. All of them
 /// use the coordinates of the tag's transform. Nested elements share a tag if their effects have the same order.
 /// Clips, masks and opacity only multiply alpha, so their order doesn't matter.
-struct SVGElementAttributes {
+package struct SVGElementAttributes {
     /// The name that the author gave the element, for the class.
     var name: String?
     /// The accessibility label, also shown as a tooltip.
@@ -84,7 +84,7 @@ extension Drawing.Element {
 
     /// The layer, if the picture marks it for readers.
     @inline(__always)
-    var markedLayer: Drawing.Layer? {
+    package var markedLayer: Drawing.Layer? {
         switch layer {
         case .background, .overlay: layer
         case .content, .mask, .annotation, nil: nil
@@ -92,7 +92,7 @@ extension Drawing.Element {
     }
 
     /// The effect, unless it changes nothing.
-    var visibleEffect: Drawing.Effect? {
+    package var visibleEffect: Drawing.Effect? {
         switch effect {
         case .opacity(let opacity) where opacity.thousandths >= 1000: nil
         case .transform(let transform) where transform.isPrintedAsIdentity: nil

@@ -3,7 +3,7 @@ import GridPressDrawings
 /// The font files that a picture needs, with the characters that it uses of each.
 ///
 /// The object is filled during the analysis of a drawing, and only read afterwards.
-final class SVGFonts {
+package final class SVGFonts {
     /// A part of a font file, as a `@font-face` rule.
     struct EmbeddedFace {
         /// The number of the family.
@@ -81,7 +81,7 @@ final class SVGFonts {
     }
 
     /// Returns whether a line is drawn as outlines.
-    func areOutlines(_ line: borrowing Drawing.TextLine) -> Bool {
+    package func areOutlines(_ line: borrowing Drawing.TextLine) -> Bool {
         guard !outlinedFonts.isEmpty else { return false }
         for run in line.runs.indices where line.runs[run].font.hasFace {
             if outlinedFonts.contains(line.runs[run].font.inOneSize) { return true }
@@ -103,7 +103,7 @@ extension Drawing.Font {
     }
 
     /// Returns whether a font has the same family or file as another, regardless of size and weight.
-    func hasFamily(of other: Drawing.Font?) -> Bool {
+    package func hasFamily(of other: Drawing.Font?) -> Bool {
         guard let other else { return false }
         return family == other.family && face == other.face
     }
@@ -116,7 +116,7 @@ extension ByteBuffer {
     ///
     /// The part of the file that the picture contains comes first, then the reader's font of the same name, then a
     /// fallback.
-    mutating func append(familiesOf font: Drawing.Font, _ fonts: SVGFonts?) {
+    package mutating func append(familiesOf font: Drawing.Font, _ fonts: SVGFonts?) {
         if let face = font.face {
             if let number = fonts?.familyNumber(of: face) {
                 append("'")

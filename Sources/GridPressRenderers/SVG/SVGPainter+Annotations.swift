@@ -9,7 +9,8 @@ extension SVGPainter {
     ///   - annotation: The annotation.
     ///   - index: The index of its element, if it has one in the picture.
     ///   - writer: The destination.
-    mutating func paint(_ annotation: Drawing.Annotation, at index: Int? = nil, into writer: inout MarkupWriter) {
+    package mutating func paint(_ annotation: Drawing.Annotation, at index: Int? = nil, into writer: inout MarkupWriter)
+    {
         let part = index.flatMap { motion?.parts[$0] }
         // On pages, readers switch annotations on and off, so annotations of earlier states are left out.
         if isPartOfPage, part?.isGone ?? false { return }
@@ -184,7 +185,7 @@ extension ByteBuffer {
     }
 
     /// Appends the edges of a rectangle as path data.
-    mutating func append(outline rect: CGRect) {
+    package mutating func append(outline rect: CGRect) {
         append(UInt8(ascii: "M"))
         append(rect.minX)
         append(UInt8(ascii: " "))

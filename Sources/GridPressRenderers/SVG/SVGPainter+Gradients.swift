@@ -89,7 +89,7 @@ private struct UnitLine {
 
 extension Drawing.Gradient {
     /// The only visible color of the gradient; `nil` if several colors are visible.
-    var solidColor: Drawing.Color? {
+    package var solidColor: Drawing.Color? {
         guard let first = stops.first, let last = stops.last else { return nil }
         if stops.allSatisfy({ $0.color == first.color }) { return first.color }
         switch geometry {
@@ -106,7 +106,7 @@ extension Drawing.Gradient {
     var isAngular: Bool { Drawing.Paint.gradient(self).isAngular }
 
     /// Returns the stops of an equal radial gradient that starts at the center, given the radii of this gradient.
-    func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
+    package func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
         let reach = max(startRadius, endRadius)
         let scaled = stops.map { stop in
             let radius = startRadius + (endRadius - startRadius) * stop.location

@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Paints the mark of an element.
     ///
     /// A tag that isn't empty is written on the only primitive of the mark.
-    mutating func paint(_ mark: Drawing.Mark, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
+    package mutating func paint(_ mark: Drawing.Mark, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         switch mark {
         case .none: break
         case .shape(let shape): paint(shape, tag: tag, into: &writer)

@@ -46,7 +46,7 @@ extension MarkupWriter {
     }
 
     /// Writes the position and size of a rectangle.
-    mutating func frame(_ rect: CGRect) {
+    package mutating func frame(_ rect: CGRect) {
         attribute(unlessZero: "x", rect.origin.x)
         attribute(unlessZero: "y", rect.origin.y)
         attribute("width", rect.size.width)
@@ -68,13 +68,13 @@ extension MarkupWriter {
 }
 
 /// A writer of path data with absolute commands and as few separators as possible.
-struct PathDataWriter {
+package struct PathDataWriter {
     private var x: Int64?
     private var y: Int64?
     private var start: (x: Int64, y: Int64)?
 
     /// Appends a step.
-    mutating func append(_ step: Path.Element, to bytes: inout ByteBuffer) {
+    package mutating func append(_ step: Path.Element, to bytes: inout ByteBuffer) {
         switch step {
         case .move(let point):
             append("M", point, to: &bytes)

@@ -15,7 +15,7 @@ extension SVGPainter {
     ///
     /// Attributes hide the dark picture, and the style sheet swaps both pictures. So pages that remove style sheets
     /// show the light picture only.
-    mutating func paintSchemes(
+    package mutating func paintSchemes(
         into writer: inout MarkupWriter,
         light: (inout SVGPainter, inout MarkupWriter) -> Void,
         dark: (inout SVGPainter, inout MarkupWriter) -> Void
@@ -39,7 +39,7 @@ extension SVGPainter {
 
 extension ByteBuffer {
     /// Appends the class of the picture in a scheme.
-    mutating func append(schemeClass scheme: Drawing.Scheme) {
+    package mutating func append(schemeClass scheme: Drawing.Scheme) {
         appendFigurePrefix()
         append(identifier: scheme.rawValue)
     }
@@ -47,7 +47,7 @@ extension ByteBuffer {
 
 extension MarkupWriter {
     /// Writes the end of a selector of the picture in a scheme.
-    mutating func schemeSelector(_ scheme: Drawing.Scheme) {
+    package mutating func schemeSelector(_ scheme: Drawing.Scheme) {
         literal(" .")
         bytes.append(schemeClass: scheme)
     }

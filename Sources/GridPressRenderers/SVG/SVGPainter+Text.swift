@@ -4,7 +4,11 @@ extension SVGPainter {
     /// Paints lines of text.
     ///
     /// Adjacent lines with the same conic gradient share its wedges.
-    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
+    package mutating func paint(
+        _ lines: [Drawing.TextLine],
+        tag: SVGElementAttributes?,
+        into writer: inout MarkupWriter
+    ) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
             for index in lines.indices where lines[index].isPainted {
                 if let parts = analysis.fontFiles?.outlined(lines[index]) {
@@ -197,7 +201,7 @@ extension Int {
 
 extension Drawing.TextRun {
     /// Returns whether two runs have the same style, so that they can share an element.
-    func looksLike(_ other: Drawing.TextRun) -> Bool {
+    package func looksLike(_ other: Drawing.TextRun) -> Bool {
         font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
     }
 }

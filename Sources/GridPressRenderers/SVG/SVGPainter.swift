@@ -4,16 +4,16 @@ import GridPressDrawings
 ///
 /// Elements without a mark, name or effect add nothing. Names, layers and effects become a tag, which is written on
 /// the only primitive of an element, or on a group.
-struct SVGPainter {
-    let drawing: Drawing
+package struct SVGPainter {
+    package let drawing: Drawing
     let analysis: SVGAnalysis
     let scheme: Drawing.Scheme
-    var palette = SVGPalette()
-    var definitions = SVGDefinitions()
+    package var palette = SVGPalette()
+    package var definitions = SVGDefinitions()
     /// The number of masks around the current position.
     var maskDepth = 0
     /// Whether any text is part of a mask.
-    var hasMaskedText = false
+    package var hasMaskedText = false
 
     /// The theme whose colors are custom properties; `nil` for fixed colors.
     var theme: FigureTheme?
@@ -28,7 +28,7 @@ struct SVGPainter {
     /// Whether the picture is part of a page.
     let isPartOfPage: Bool
 
-    init(_ drawing: Drawing, analysis: SVGAnalysis, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
+    package init(_ drawing: Drawing, analysis: SVGAnalysis, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
         self.isPartOfPage = isPartOfPage
         self.drawing = drawing
         self.analysis = analysis
@@ -39,7 +39,7 @@ struct SVGPainter {
     ///
     /// Groups are opened and closed during one pass over the list, so the nesting depth isn't limited by the stack.
     /// Only nested masks recurse.
-    mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
+    package mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
         let primitives = analysis.primitives
         var groupEnds: [Int] = []

@@ -30,7 +30,7 @@ enum SVGColorProperty: Int, CaseIterable {
 /// The style sheet selects elements for the dark scheme by the spelling of their light color, as in
 /// `[fill="#ff3b30"]`. Colors of one attribute that are equal in the light scheme and differ in the dark one need
 /// different spellings. The first to appear is `#000`, the next `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
-struct SVGPalette {
+package struct SVGPalette {
     /// An ink: a color of one attribute that the style sheet can refer to.
     struct ThemedColor {
         /// The attribute that the color is used in.
@@ -131,7 +131,7 @@ extension SVGPainter {
     /// Returns the color for the current scheme, or white inside a mask.
     ///
     /// A GridPress mask uses only alpha. SVG masks also use luminance, which is neutral for white.
-    func resolved(_ color: Drawing.Color) -> Drawing.Color {
+    package func resolved(_ color: Drawing.Color) -> Drawing.Color {
         let color = scheme.resolved(color)
         guard maskDepth > 0 else { return color }
         let white = Drawing.RGBA(red: 255, green: 255, blue: 255)

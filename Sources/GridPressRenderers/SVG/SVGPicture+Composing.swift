@@ -1,15 +1,22 @@
 import GridPressDrawings
 
 /// A picture as an element of a page, with the rules that the style sheet of the page needs.
-struct SVGFragment {
+package struct SVGFragment {
     /// The element.
-    let markup: String
+    package let markup: String
     /// The id of the element, the prefix of all ids in it.
-    let id: String
+    package let id: String
     /// The rules for the style sheet of the page.
-    let rules: String
+    package let rules: String
     /// The part of the drawing that the element contains; `nil` if no layout record refers to the element.
-    let recordedMarkup: RecordedMarkup?
+    package let recordedMarkup: RecordedMarkup?
+
+    package init(markup: String, id: String, rules: String, recordedMarkup: RecordedMarkup?) {
+        self.markup = markup
+        self.id = id
+        self.rules = rules
+        self.recordedMarkup = recordedMarkup
+    }
 }
 
 // The parts of a picture, combined in memory.

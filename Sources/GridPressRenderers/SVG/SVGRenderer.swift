@@ -85,7 +85,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
     ///   - drawing: The drawing.
     ///   - length: The expected length of the content above the picture, in bytes.
     ///   - above: A closure that writes content above the picture, such as links.
-    func fragment(
+    package func fragment(
         _ drawing: Drawing,
         expecting length: Int = 0,
         above: (inout MarkupWriter) -> Void = { _ in }
@@ -97,7 +97,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
 
 extension SVGRenderer.Options {
     /// The options for a layout record, without default values.
-    var recorded: [(name: StaticString, value: String)] {
+    package var recorded: [(name: StaticString, value: String)] {
         var settings: [(name: StaticString, value: String)] = []
         if scheme != .adaptive { settings.append(("scheme", scheme.rawValue)) }
         if margin != 0 { settings.append(("margin", SettingText.text(of: margin))) }

@@ -3,7 +3,7 @@ import GridPressDrawings
 /// The style sheet of a figure, for everything that attributes can't express.
 ///
 /// Each rule starts with the id of the figure, so that it doesn't apply to the rest of a page.
-struct SVGStyle {
+package struct SVGStyle {
     private let inks: [SVGPalette.ThemedColor]
     /// The colors that a page can change.
     private let customInks: [SVGPalette.ThemedColor]
@@ -19,7 +19,7 @@ struct SVGStyle {
     private let motion: SVGMotion?
 
     /// Creates the style sheet for colors and text.
-    init(
+    package init(
         palette: SVGPalette,
         hasDarkPart: Bool = false,
         hasText: Bool,
@@ -52,7 +52,7 @@ struct SVGStyle {
     }
 
     /// Writes only the rules.
-    func writeRules(to writer: inout MarkupWriter) {
+    package func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         if let fonts { writer.rules(of: fonts) }
         figureRule(to: &writer)
@@ -79,9 +79,9 @@ struct SVGStyle {
     }
 
     /// The text settings for fonts from files: with kerning and subpixel positions, as in the layout.
-    static let shaped: StaticString = "font-kerning:normal;text-rendering:geometricPrecision"
+    package static let shaped: StaticString = "font-kerning:normal;text-rendering:geometricPrecision"
     /// The text settings for other fonts, whose widths come from a table without kerning.
-    static let unshaped: StaticString = "font-kerning:none;text-rendering:auto"
+    package static let unshaped: StaticString = "font-kerning:none;text-rendering:auto"
 
     /// Writes rules for font families from files, which are quoted, and for others.
     private func fontRules(to writer: inout MarkupWriter) {

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressPages
 import GridPressRenderers
 import XMLReading
 

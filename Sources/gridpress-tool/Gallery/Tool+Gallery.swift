@@ -1,3 +1,4 @@
+import GridPressPages
 import GridPressPlatform
 import GridPressRenderers
 import LayoutDocuments

@@ -2,6 +2,7 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
+@testable import GridPressPages
 @testable import GridPressRenderers
 
 @Suite("The index of a gallery")

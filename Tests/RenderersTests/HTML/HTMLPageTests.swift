@@ -3,6 +3,7 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
+@testable import GridPressPages
 @testable import GridPressRenderers
 
 @Suite("Pages")

@@ -1,5 +1,6 @@
 import GridPressDrawings
 
+@testable import GridPressPages
 @testable import GridPressRenderers
 
 /// Drawings and pages for tests of pages.

@@ -2,6 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
+@testable import GridPressPages
 @testable import GridPressRenderers
 
 @Suite("SHA-256")

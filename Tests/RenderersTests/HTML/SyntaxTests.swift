@@ -1,6 +1,7 @@
 import GridPressProperties
 import Testing
 
+@testable import GridPressPages
 @testable import GridPressRenderers
 
 @Suite("The colours of sources")

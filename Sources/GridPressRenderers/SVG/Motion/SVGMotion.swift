@@ -3,7 +3,7 @@ import GridPressDrawings
 /// The movements of a picture: a class for each, and the rules that animate the classes.
 ///
 /// Movements that differ only in lengths share their keyframes, with values in custom properties.
-struct SVGMotion {
+package struct SVGMotion {
     /// The movement of each element of the picture.
     let parts: [MotionPart]
     private let plan: MotionPlan
