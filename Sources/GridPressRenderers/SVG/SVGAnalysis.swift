@@ -3,7 +3,7 @@ import GridPressDrawings
 /// The data about a drawing that is needed before its first element is written.
 package struct SVGAnalysis {
     /// The number of primitives that each element paints with its descendants, where 2 means two or more.
-    private(set) var primitives: [UInt8]
+    package private(set) var primitives: [UInt8]
     /// The number of elements that paint something themselves, used to estimate the length of the output.
     package private(set) var paintedCount = 0
     /// The rectangles that elements paint.

@@ -73,6 +73,8 @@ package struct PathDataWriter {
     private var y: Int64?
     private var start: (x: Int64, y: Int64)?
 
+    package init() {}
+
     /// Appends a step.
     package mutating func append(_ step: Path.Element, to bytes: inout ByteBuffer) {
         switch step {

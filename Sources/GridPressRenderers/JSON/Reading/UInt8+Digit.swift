@@ -1,4 +1,4 @@
 extension UInt8 {
     /// Whether the byte is an ASCII digit.
-    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    package var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 }
