@@ -4,6 +4,7 @@ import GridPress
 import GridPressFigures
 import GridPressFindings
 import GridPressPlatform
+import GridPressProperties
 import ProgramMessages
 import Testing
 

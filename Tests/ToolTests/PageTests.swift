@@ -118,7 +118,7 @@ struct PageTests {
                 let line = example.line.prefix { !"<>|".contains($0) }
                 let words = line.split(separator: " ").dropFirst().map(String.init)
                 do {
-                    _ = try CommandArguments(CommandEntry.named(words).rest, of: command)
+                    _ = try CommandArguments(CommandTable.all.named(words).rest, of: command)
                 } catch {
                     check.fail("\(example.line): \(error)")
                 }
