@@ -14,6 +14,7 @@ import GridPressSwiftUI
     }
 
     extension Outlet where Failure == any Error {
+        /// Performs work; completes with the error if the work throws.
         func attempt(_ work: () throws -> Void) { do { try work() } catch { finish(.failure(error)) } }
     }
 

@@ -28,12 +28,14 @@ nonisolated extension View {
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { self }
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }
 
+    /// Applies the transition in the phase `identity`.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> ModifiedView<Self> { modified(by: VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity) }) }
 
+    /// Applies the transition in the phase `identity`.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,

@@ -1,5 +1,3 @@
-// Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
-
 import GridPressViews
 
 /// A button that pastes items.

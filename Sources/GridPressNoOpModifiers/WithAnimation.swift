@@ -2,10 +2,12 @@
 
 import GridPressViews
 
+/// Runs the closures without an animation.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
+/// Runs the closures without an animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

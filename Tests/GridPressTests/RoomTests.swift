@@ -43,9 +43,10 @@ struct RoomTests {
 
     @Test("The modules of GridPress declare no name of UIKit, AppKit and Core Graphics that views don't need")
     func kits() throws {
-        // SwiftUI's own functions have parameters of these types.
+        // Functions of SwiftUI and of the layout libraries have parameters of these types.
         let needed: Set = [
-            "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
+            "CGVector", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage", "NSItemProvider",
+            "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
             "NSItemProviderWriting", "NSUserActivity",
         ]
         let names = try ["GridPressViews", "GridPressNoOpModifiers", "GridPress"].flatMap(Self.texts).flatMap { text in

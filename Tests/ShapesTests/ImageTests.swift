@@ -115,19 +115,19 @@ struct ImageTests {
 
     @Test("are read from data, and from values that hold such data")
     func data() throws {
-        let value = try #require(KitImage(data: ImageFiles.jpeg(30, 20)))
+        let value = try #require(UIImage(data: ImageFiles.jpeg(30, 20)))
         #expect(value.size == CGSize(width: 30, height: 20) && value.scale == 1)
         #expect(try size(of: Image(uiImage: value), offered: nil, nil) == value.size)
         #expect(try size(of: Image(nsImage: value), offered: nil, nil) == value.size)
-        #expect(KitImage(data: ImageFiles.png(30, 20), scale: 2)?.size == CGSize(width: 15, height: 10))
+        #expect(UIImage(data: ImageFiles.png(30, 20), scale: 2)?.size == CGSize(width: 15, height: 10))
     }
 
     @Test("aren't made of data that can't be drawn")
     func badData() throws {
         let files = [Data(), Data("x".utf8), ImageFiles.svg("width='1' height='1'"), ImageFiles.png().dropLast()]
-        #expect(files.allSatisfy { KitImage(data: $0) == nil })
+        #expect(files.allSatisfy { UIImage(data: $0) == nil })
         forEach([0, -1, .nan, .infinity] as [CGFloat]) { scale, check in
-            check(KitImage(data: ImageFiles.png(), scale: scale) == nil)
+            check(UIImage(data: ImageFiles.png(), scale: scale) == nil)
             try check.equal(drawn { Image(data: ImageFiles.png(), scale: scale) }.codes, [.damagedImage])
         }
         #expect(try drawn { Image(data: Data()) }.codes == [.damagedImage])

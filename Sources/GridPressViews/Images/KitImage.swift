@@ -80,3 +80,10 @@ extension CGSize {
         CGSize(width: size.width / factor, height: size.height / factor)
     }
 }
+
+#if !canImport(Darwin)
+    /// An image of UIKit.
+    public typealias UIImage = KitImage
+    /// An image of AppKit.
+    public typealias NSImage = KitImage
+#endif

@@ -170,3 +170,10 @@ extension Color {
     /// Creates a color from an AppKit color.
     public init(nsColor: KitColor) { self.init(nsColor) }
 }
+
+#if !canImport(Darwin)
+    /// A color of UIKit.
+    public typealias UIColor = KitColor
+    /// A color of AppKit.
+    public typealias NSColor = KitColor
+#endif

@@ -114,3 +114,10 @@ extension KitFont {
     /// The spacing between lines, which is always 0.
     public var leading: CGFloat { 0 }
 }
+
+#if !canImport(Darwin)
+    /// A font of UIKit.
+    public typealias UIFont = KitFont
+    /// A font of AppKit.
+    public typealias NSFont = KitFont
+#endif

@@ -90,7 +90,7 @@ struct WidgetDemoFrameTests {
 struct AccessoryInlineImageTests {
     @Test("is as large as fits the widget, in the colour of the words")
     func raster() throws {
-        let image = try #require(KitImage(data: ImageFiles.png(40, 20)))
+        let image = try #require(UIImage(data: ImageFiles.png(40, 20)))
         let drawing = try drawn { AccessoryInlineImage(image).named("image") }
         #expect(drawing.size == CGSize(width: 52, height: 26))
         #expect(try drawn { AccessoryInlineImage(image).device(.iPhone8) }.size == CGSize(width: 52, height: 26))
@@ -104,7 +104,7 @@ struct AccessoryInlineImageTests {
 
     @Test("can be scaled before, and keeps its pixels")
     func scaling() throws {
-        let image = try #require(KitImage(data: ImageFiles.png(40, 20)))
+        let image = try #require(UIImage(data: ImageFiles.png(40, 20)))
         #expect(image.scale(2)?.size == CGSize(width: 80, height: 40))
         #expect(image.scaledToFit(CGSize(width: 10, height: 100))?.size == CGSize(width: 10, height: 5))
         #expect(image.scale(0) == nil && image.scaledToFit(.zero) == nil)

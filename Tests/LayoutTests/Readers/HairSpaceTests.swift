@@ -4,7 +4,7 @@ import ViewSupport
 
 @Suite("Text justified with hair spaces")
 struct HairSpaceTests {
-    private let font = KitFont.systemFont(ofSize: 16)
+    private let font = UIFont.systemFont(ofSize: 16)
     private let words = "The quick brown fox jumps over the lazy dog and then it does so again and again"
 
     /// Returns the lines of a justified text in a width.

@@ -63,7 +63,7 @@ struct OverlappingImageTests {
 
     @Test("of a picture that was read has the picture's proportions")
     func uiImage() throws {
-        let picture = try #require(KitImage(data: ImageFiles.png(40, 20)))
+        let picture = try #require(UIImage(data: ImageFiles.png(40, 20)))
         let vertical = OverlappingImage(uiImage: picture, top: 0.5)
         #expect(try size(of: vertical, offered: 100, nil) ≈ CGSize(width: 100, height: 25))
         let horizontal = OverlappingImage(uiImage: picture, right: 0.5)
@@ -88,7 +88,7 @@ struct OverlappingImageTests {
     @Test("has the largest room that fits, and covers its place in and around it, for any of many")
     func promises() throws {
         let pictures = try [(40, 20), (10, 30), (16, 16)].map { width, height in
-            try #require(KitImage(data: ImageFiles.png(UInt32(width), UInt32(height))))
+            try #require(UIImage(data: ImageFiles.png(UInt32(width), UInt32(height))))
         }
         forEachSeed(cost: 10) { seed, check in
             let inputs = RandomOverlap.list(seed: seed)
@@ -131,7 +131,7 @@ private struct RandomOverlap {
         }
     }
 
-    func view(of pictures: [KitImage]) -> some View {
+    func view(of pictures: [UIImage]) -> some View {
         let image = Image(uiImage: pictures[picture])
         let view =
             isVertical

@@ -1,8 +1,6 @@
 import GridPress
-import GridPressKits
 import GridPressProperties
 import Testing
-import ViewSupport
 
 @Suite("A colour of UIKit")
 struct UIColorTests {
