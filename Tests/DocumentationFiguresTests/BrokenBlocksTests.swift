@@ -123,7 +123,7 @@ struct BrokenBlocksTests {
 
     @Test("never stops the removal before all code compiles")
     func anyErrors() {
-        forEachSeed { seed, check in
+        forEachSeed(cost: 10) { seed, check in
             var generator = SeededGenerator(seed: seed)
             var scopes = compilable(["README.md": Self.readme, "B.md": Self.readme])
             var rounds = 0

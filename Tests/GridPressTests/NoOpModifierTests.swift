@@ -199,7 +199,7 @@ struct NoOpModifierTests {
     ]
 
     /// The rows that change controls, and nothing else.
-    private static let changeControls: Set<String> = []
+    private static let changeControls: Set = ["controlSize", "styles"]
 
     /// Returns the record of views with a modifier around each.
     private func json(_ views: [AnyView], _ change: (AnyView) -> AnyView) throws -> String {

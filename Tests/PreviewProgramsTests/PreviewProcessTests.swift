@@ -169,7 +169,7 @@ struct PreviewProcessTests {
             other.arguments = ["600"]
             try other.startAsChild()
             defer {
-                other.terminate()
+                kill(other.processIdentifier, SIGKILL)
                 other.waitUntilChildEnds()
             }
             #expect(try run(Self.printed(.ended)).result.end == .done)

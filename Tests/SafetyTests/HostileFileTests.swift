@@ -52,7 +52,7 @@ struct HostileFileTests {
 
     @Test("finds no image that it may not have")
     func images() {
-        forEach(HostileImage.all.sampled(oneIn: 3)) { image, check in
+        forEach(HostileImage.all.sampled(oneIn: 6)) { image, check in
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }

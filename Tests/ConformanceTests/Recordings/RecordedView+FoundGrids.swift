@@ -4,6 +4,28 @@ extension RecordedView {
     /// Row grids of MetalUI's probes.
     static var foundGrids: [RecordedView] {
         [
+            RecordedView("metalui.grid.row.inHStack") {
+                Grid {
+                    GridRow {
+                        Color.clear.frame(width: 30, height: 10).named("a")
+                        Color.clear.frame(width: 20, height: 20).named("b")
+                    }
+                    HStack {
+                        GridRow {
+                            Color.clear.frame(width: 10, height: 30).named("c");
+                            Color.clear.frame(width: 40, height: 10).named("d")
+                        }
+                    }
+                }
+            },
+            RecordedView("metalui.grid.row.nested.alignment") {
+                Grid {
+                    GridRow(alignment: .top) {
+                        GridRow(alignment: .bottom) { Color.clear.frame(width: 30, height: 10).named("a") }.padding(1)
+                        Color.clear.frame(width: 20, height: 40).named("b")
+                    }
+                }
+            },
             RecordedView("metalui.grid.half") {
                 Grid {
                     GridRow {

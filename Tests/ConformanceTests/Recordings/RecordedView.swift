@@ -28,15 +28,15 @@ struct RecordedView {
         )
     }
 
-    /// The views that the file can't describe, such as views with relations and layouts of their own.
+    /// The views that the file can't describe, such as views with relations and custom layouts.
     private static var written: [RecordedView] {
         grids + texts + foundGrids + foundContainers + foundScrolling + foundLeaves + foundRelations + others
     }
 
-    /// The ids of all recordings that have a view.
+    /// Returns the ids of all recordings that have a view.
     static func ids() throws -> [String] { try trees.get().keys.sorted() + written.map(\.id) }
 
-    /// Creates the view of a recording; `nil` if there is none.
+    /// Creates the view of a recording; `nil` without a view for this id.
     init?(of id: String) throws {
         if let tree = try Self.trees.get()[id] {
             try self.init(id) { try ViewTree(tree).view }
