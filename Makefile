@@ -139,4 +139,4 @@ clean: ## Remove everything that was built
 setup:
 	@Scripts/setup build
 
-SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins Examples Trainer)
+SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins Examples Trainer Shims)

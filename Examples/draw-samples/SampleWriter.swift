@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPlatform
 import SampleFigures
 
 /// A sample and its picture.
@@ -20,14 +21,19 @@ struct SampleWriter {
     /// Each sample is printed with its size after it is written. Errors are reported and don't stop the others.
     func drawAll() throws -> [RenderedFigure] {
         try makeFolder()
-        return SampleFigure.all.compactMap { sample in
+        let samples = SampleFigure.all
+        var drawn: [RenderedFigure] = []
+        ParallelMap(jobs: ProcessInfo.processInfo.activeProcessorCount).run(samples.count) { index in
+            Result { try draw(samples[index]) }
+        } report: { index, figure in
             do {
-                return try draw(sample)
+                announce(try figure.get())
+                drawn.append(try figure.get())
             } catch {
-                report("error: \(sample.name): \(error.localizedDescription)")
-                return nil
+                report("error: \(samples[index].name): \(error.localizedDescription)")
             }
         }
+        return drawn
     }
 
     private func draw(_ sample: SampleFigure) throws -> RenderedFigure {
@@ -37,7 +43,6 @@ struct SampleWriter {
             report("warning: \(sample.name): \(finding.message)")
         }
         try write(print.svg, to: print.file)
-        announce(print)
         return print
     }
 

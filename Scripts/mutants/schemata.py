@@ -11,6 +11,7 @@ from pathlib import Path
 from . import bodies
 from .mutant import Mutant
 
+SWITCH_FILE = "ActiveMutant.swift"
 SWITCH = '''#if canImport(Glibc)
     import Glibc
 #else
@@ -45,7 +46,7 @@ def write(numbered: dict, root: Path, place: Path) -> dict:
         sources[file] = _mutated((root / file).read_text(), mutants)
         write_if_changed(place / file, sources[file].text)
     for module in {Path(file).parts[1] for file in files}:
-        write_if_changed(place / "Sources" / module / "ActiveMutant.swift", SWITCH)
+        write_if_changed(place / "Sources" / module / SWITCH_FILE, SWITCH)
     return sources
 
 

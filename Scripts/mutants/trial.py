@@ -4,6 +4,7 @@ import concurrent.futures
 import os
 import re
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -105,11 +106,18 @@ def _build(trials: dict, root: Path, place: Path):
 
 
 def _copy_others(sources: dict, root: Path, place: Path):
-    """Copies files without inserted errors. Warnings caused by inserted errors don't fail the build."""
+    """Copies files without inserted errors, and removes files that don't exist any more.
+
+    Warnings caused by inserted errors don't fail the build.
+    """
     listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout
-    for name in listed.splitlines():
-        if name in sources or not (root / name).is_file():
-            continue
+    names = {name for name in listed.splitlines() if (root / name).is_file()}
+    # The folder of build products has too many files to look at.
+    for path in (path for top in place.iterdir() if top.name != ".build" for path in [top, *top.rglob("*")]):
+        is_known = path.name == schemata.SWITCH_FILE or str(path.relative_to(place)) in names
+        if not is_known and (path.is_file() or path.is_symlink()):
+            path.unlink()
+    for name in sorted(names - sources.keys()):
         if name == "Package.swift":
             manifest = (root / name).read_text().replace(".treatAllWarnings(as: .error)", ".treatAllWarnings(as: .warning)")
             schemata.write_if_changed(place / name, manifest)
@@ -118,6 +126,7 @@ def _copy_others(sources: dict, root: Path, place: Path):
         if not path.exists() or path.read_bytes() != bytes_of_file:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(bytes_of_file)
+            shutil.copymode(root / name, path)
 
 
 @dataclass

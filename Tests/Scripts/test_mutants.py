@@ -2,7 +2,9 @@
 
 import contextlib
 import io
+import os
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -54,6 +56,27 @@ class ListTests(unittest.TestCase):
 def _suites(folder: Path) -> set:
     texts = (file.read_text() for file in folder.rglob("*.swift"))
     return {name for text in texts for name in re.findall(r"\b(?:struct|class|enum|extension) (\w+)", text)}
+
+
+class CopyTests(unittest.TestCase):
+    """The copy of a repository with one source, one program and the manifest."""
+
+    def test_the_copy_has_the_files_of_the_repository_and_no_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root, place = Path(folder) / "root", Path(folder) / "place"
+            files = {"Sources/A/A.swift": "a", "Scripts/run": "run", "Package.swift": "x", "Sources/B/B.swift": "b"}
+            for name, text in files.items():
+                schemata.write_if_changed(root / name, text)
+            (root / "Scripts/run").chmod(0o755)
+            for words in (["init", "--quiet"], ["add", "."]):
+                subprocess.run(["git", *words], cwd=root, check=True)
+            for name in ("Sources/Gone/Old.swift", ".build/debug/x", "Sources/B/B.swift", f"Sources/B/{schemata.SWITCH_FILE}"):
+                schemata.write_if_changed(place / name, "old")
+            trial._copy_others({"Sources/B/B.swift": schemata.Source("")}, root, place)
+            found = {str(path.relative_to(place)) for path in place.rglob("*") if path.is_file()}
+            self.assertEqual(found, {*files, ".build/debug/x", f"Sources/B/{schemata.SWITCH_FILE}"})
+            self.assertEqual((place / "Sources/B/B.swift").read_text(), "old")
+            self.assertTrue(os.access(place / "Scripts/run", os.X_OK))
 
 
 class UnchangedTests(unittest.TestCase):
