@@ -3,7 +3,7 @@ import GridPressPlatform
 /// The calls of Swift's package manager.
 package enum PackageManagerCall {
     /// An error of a call.
-    package enum Failure: Error {
+    package enum Failure: Error, CustomStringConvertible {
         /// The package manager can't be started.
         ///
         /// The value is the reason.
@@ -12,6 +12,16 @@ package enum PackageManagerCall {
         ///
         /// The value is its output.
         case failed(String)
+
+        /// The reason, or the first error in the output.
+        package var description: String {
+            switch self {
+            case .withoutSwift(let reason): return reason
+            case .failed(let output):
+                let lines = output.split(whereSeparator: \.isNewline)
+                return String(lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason")
+            }
+        }
     }
 
     /// Builds a product of a package.

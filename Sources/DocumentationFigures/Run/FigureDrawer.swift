@@ -147,6 +147,8 @@ package struct FigureDrawer {
         do {
             let drawn = try maker.draw(document)
             return (drawn.picture, drawn.findings)
+        } catch let problem as DocumentedPackage.Problem {
+            return (nil, [problem.finding])
         } catch {
             return (nil, [.ofPackage("The documents can't be drawn: \(error).", fix: "Check the build folder.")])
         }
