@@ -6,7 +6,7 @@
 public struct Group<Content> {
     let content: Content
 
-    package init(content: Content) { self.content = content }
+    package init(grouping content: Content) { self.content = content }
 
     /// Traps, because GridPress draws the content instead.
     public nonisolated var body: Never { fatalError("Group has no body.") }
