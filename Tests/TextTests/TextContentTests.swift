@@ -214,7 +214,7 @@ struct TextContentTests {
             let text = String(repeating: sign, count: count)
             return ThreadTime.needed { #expect(!MarkdownReader.runs(of: [.typed(text)]).isEmpty) }
         }
-        let count = Rounds.size(4000)
+        let count = Rounds.size(20_000)
         for sign in ["*", "_a", "**a ", "`", "``a`", "[", "[a](", "[a](b", "^[a](", "~~", "*_", "\\"] {
             // Time that grows with the square is 64 times as long.
             #expect(time(sign, 8 * count) < time(sign, count) * 24, "\(sign)")
