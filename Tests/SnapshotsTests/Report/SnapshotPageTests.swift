@@ -121,7 +121,10 @@ struct SnapshotPageTests {
         #expect(page.components(separatedBy: "data:image/svg+xml,").count == 3)
     }
 
-    @Test("have at most 300 kB for 50 failures of about 4 kB, and show all of them")
+    @Test(
+        "have at most 300 kB for 50 failures of about 4 kB, and show all of them",
+        .enabled(if: Rounds.isThorough)
+    )
     func budget() throws {
         let lengths = 3_000...5_100
         var results: [SnapshotResult] = []
