@@ -11,8 +11,10 @@ START, END = "<!-- lines -->\n", "<!-- /lines -->"
 GROWTH, LEAST = 0.02, 20
 # The folders with the code that people use; the others have tests and benchmarks.
 _MAINTAINED = ("Sources", "Shims", "Plugins", "Examples", "Trainer")
-# The products that a plugin builds in addition to itself.
-PLUGINS = {"DrawFigures": ["GridPress"], "CheckFigures": ["GridPress"], "DrawPreviews": ["PreviewRuntime"]}
+# The products that a plugin's program builds in a folder of its own.
+PLUGINS = {"DrawFigures": ["GridPressFigures"], "CheckFigures": ["GridPressFigures"], "DrawPreviews": ["PreviewRuntime"]}
+# The program that each plugin asks the package manager to build.
+DRIVER = "gridpress-driver"
 _VERBS = {"DrawFigures": "swift package figures", "CheckFigures": "swift package check-figures", "DrawPreviews": "swift package previews"}
 
 
@@ -22,8 +24,9 @@ def builds(packages: Packages) -> dict:
     rows["`make demo`"] = packages.lines(packages.needed(["draw-samples"]))
     rows["the tool `gridpress`"] = packages.lines(packages.needed(["gridpress"]))
     for name in packages.plugin_names:
-        # The package manager compiles the modules of a plugin for the host, and those of its products once more.
-        lines = packages.lines(packages.needed([name])) + packages.lines(packages.needed(PLUGINS[name]))
+        # The driver and the generated program have separate folders, so that they compile their shared modules twice.
+        lines = packages.lines(packages.needed([name])) + packages.lines(packages.needed([DRIVER]))
+        lines += packages.lines(packages.needed(PLUGINS[name]))
         rows[f"`{_VERBS[name]}`"] = lines
     return rows
 

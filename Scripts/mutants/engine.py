@@ -4,6 +4,7 @@ from .mutant import Mutant
 
 ROOMS = [
     "LayoutTests", "GridsTests", "TextTests", "ShapesTests", "StateTests", "ControlsTests", "FiguresTests", "GridPressTests",
+    "GridPressKitsTests",
 ]
 TESTS = [*ROOMS, "TypesettingTests"]
 

@@ -29,7 +29,9 @@ public struct FigureProgram: Sendable {
             FileManager.default.createFile(atPath: words[1] + "/" + FigureProgramFiles.progress, contents: nil),
             let progress = FileHandle(forWritingAtPath: words[1] + "/" + FigureProgramFiles.progress)
         else {
-            FileHandle.standardError.write(Data("error: The program draws figures for \"gridpress figures\" only.\n".utf8))
+            FileHandle.standardError.write(
+                Data("error: The program draws figures for \"gridpress figures\" only.\n".utf8)
+            )
             exit(64)
         }
         folder = URL(fileURLWithPath: words[1], isDirectory: true)

@@ -19,7 +19,7 @@ nonisolated extension Never: Commands {}
 
 nonisolated extension Group: Commands where Content: Commands {
     @_disfavoredOverload
-    public init(@CommandsBuilder content: () -> Content) { self.init(grouping: content()) }
+    public init(@CommandsBuilder content: () -> Content) { self = .containing(content()) }
 }
 
 public struct CommandMenu<Content: View>: PrimitiveCommands {

@@ -1,5 +1,5 @@
-import GridPressPlatform
 import GridPressFindings
+import GridPressPlatform
 
 /// The command-line tool.
 package struct Tool {

@@ -1,5 +1,5 @@
-import GridPressPlatform
 import GridPressFindings
+import GridPressPlatform
 
 /// A file with a picture, whose last line identifies its figure: `<!-- figure: card in ../README.md, 3f2a -->`.
 ///

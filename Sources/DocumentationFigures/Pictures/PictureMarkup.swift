@@ -181,7 +181,8 @@ package struct PictureMarkup: Equatable, Sendable {
 
     private func size(of layout: Layout, _ darkSize: CGSize? = nil) -> String {
         let size = darkSize ?? CGSize(width: layout.width, height: layout.height)
-        return "width=\"\(Double(size.width).rounded(.up).phrase)\" height=\"\(Double(size.height).rounded(.up).phrase)\""
+        return
+            "width=\"\(Double(size.width).rounded(.up).phrase)\" height=\"\(Double(size.height).rounded(.up).phrase)\""
     }
 
     /// Returns the URL of a file of the picture.

@@ -8,7 +8,9 @@ package enum PluginSession {
     package static func reply(to message: [UInt8]) -> [UInt8] { Array(replyValue(to: message).text.utf8) }
 
     private static func replyValue(to message: [UInt8]) -> JSONText {
-        guard let members = JSONValue(message: message)?.members, let member = members.first, members.count == 1 else { return failure("The compiler's message isn't valid JSON with one member.") }
+        guard let members = JSONValue(message: message)?.members, let member = members.first, members.count == 1 else {
+            return failure("The compiler's message isn't valid JSON with one member.")
+        }
         switch member.name {
         case "getCapability": return capability
         case "expandFreestandingMacro", "expandAttachedMacro":

@@ -69,7 +69,8 @@ struct PreviewScene {
                 .drawing(scheme: scheme)
         }
         let picture = try drawing(scheme: variant.scheme.scheme)
-        guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme.scheme
+        guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }),
+            scheme != variant.scheme.scheme
         else { return Picture(drawing: picture, scheme: variant.scheme.scheme) }
         // The whole window is drawn in the scheme that a view inside requests.
         return Picture(drawing: try drawing(scheme: scheme), scheme: scheme)

@@ -6,7 +6,10 @@
 public struct Group<Content> {
     let content: Content
 
-    package init(grouping content: Content) { self.content = content }
+    /// Returns a group of content that isn't a view.
+    package static func containing(_ content: Content) -> Self { Self(grouped: content) }
+
+    private init(grouped content: Content) { self.content = content }
 
     /// Traps, because GridPress draws the content instead.
     public nonisolated var body: Never { fatalError("Group has no body.") }

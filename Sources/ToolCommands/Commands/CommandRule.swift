@@ -58,7 +58,9 @@ extension CommandRule {
     package var options: [OptionRule] { ownOptions + [ToolOption.help.rule] }
 
     /// Returns the option with a name; `nil` if the command has none.
-    package func option(named name: String) -> OptionRule? { (options + hiddenOptions).first { $0.names.contains(name) } }
+    package func option(named name: String) -> OptionRule? {
+        (options + hiddenOptions).first { $0.names.contains(name) }
+    }
 
     /// The full name of the command, such as `snapshot check`.
     package var call: String { [group, name].compactMap(\.self).joined(separator: " ") }

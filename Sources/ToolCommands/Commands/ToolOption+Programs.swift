@@ -168,4 +168,3 @@ package func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [V
     let values = words.compactMap(value)
     return values.count == words.count ? values : nil
 }
-

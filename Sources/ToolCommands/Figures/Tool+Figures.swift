@@ -69,7 +69,9 @@ extension Tool {
             written(path)
         }
         // The picture files are up to date here.
-        if words[.summary] != nil { try summarize(PictureComparison(set, drawn.pictures, maker: drawer.maker), words, &report) }
+        if words[.summary] != nil {
+            try summarize(PictureComparison(set, drawn.pictures, maker: drawer.maker), words, &report)
+        }
         try add(set.findings + drawn.findings + refusals, of: set, to: &report)
         return report
     }

@@ -39,8 +39,12 @@ package struct StandardStream {
     }
 
     /// Reads all bytes, up to a limit.
-    package func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try FileTransfer.read(descriptor, atMost: limit) }
+    package func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
+        try FileTransfer.read(descriptor, atMost: limit)
+    }
 
     /// Writes bytes.
-    package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) { try FileTransfer.write(bytes, to: descriptor) }
+    package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+        try FileTransfer.write(bytes, to: descriptor)
+    }
 }
