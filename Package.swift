@@ -197,7 +197,8 @@ let package = Package(
             dependencies: [
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
-                "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures", "ToolCommands", "XMLReading",
+                "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
+                "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts",
             ]
         ),

@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @Suite("A colour of UIKit")
 struct UIColorTests {

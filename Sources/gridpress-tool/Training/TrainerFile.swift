@@ -1,5 +1,6 @@
 import GridPressPlatform
-import PreviewPrograms
+import ProgramBuilding
+import ToolCommands
 
 /// The file of the trainer's page, which is beside the tool and not inside it.
 struct TrainerFile {
