@@ -10,6 +10,7 @@ struct RegularFileTests {
         let folder = try ScratchFolder(["a": "12345", "empty": ""])
         #expect(try content(folder.path + "a", atMost: 5) == "12345")
         #expect(try content(folder.path + "a", atMost: 4) == "too large")
+        #expect(try content(folder.path + "a", atMost: .max) == "12345")
         #expect(try content(folder.path + "empty") == "")
     }
 

@@ -31,7 +31,8 @@ package enum RegularFile {
             let status = try FileStatus(descriptor: file)
             if status.kind != .file { return .none(status.kind) }
             if status.size > limit { return .tooLarge }
-            let bytes = try FileTransfer.read(file, atMost: limit + 1)
+            // One byte more shows that the file has grown.
+            let bytes = try FileTransfer.read(file, atMost: limit == .max ? limit : limit + 1)
             return bytes.count > limit ? .tooLarge : .bytes(bytes)
         }
     }

@@ -26,7 +26,10 @@ package struct PreviewFiles {
     private static func copy(_ file: String, to path: String) -> Finding? {
         let (folder, name) = path.splitAtLastPart
         do throws(SystemError) {
-            guard case .bytes(let bytes) = try RegularFile.read(file, atMost: .max) else { return nil }
+            guard case .bytes(let bytes) = try RegularFile.read(file, atMost: .max) else {
+                let reason = "the code of a preview replaced it"
+                return Finding(unwritable: path, reason, fix: "Remove code that changes other files.")
+            }
             try NewFolder.make(folder)
             try AtomicFile.write(bytes, to: name, in: folder)
             return nil
