@@ -14,7 +14,7 @@ FULL = 7200
 # How far a limit may be exceeded.
 TOLERANCE = 1.2
 # Seconds of processor time of `_loop` on that machine.
-CALIBRATION = 0.1
+CALIBRATION = 0.05
 
 
 @dataclass

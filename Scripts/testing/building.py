@@ -25,12 +25,14 @@ def build(chosen: list, options, log: Path) -> Path:
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
     if not options.skip_build:
         _build([*words, "--product", "GridPressPackageTests"], environment, log)
+    path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
+    products = Path(path.stdout.strip())
     if "GRIDPRESS_ONLY" not in environment and not options.optimized:
-        twins = subprocess.run(["Scripts/check-twins"], capture_output=True, text=True, check=False)
+        # The products are in "PLATFORM/debug".
+        twins = subprocess.run(["Scripts/check-twins", products.parent.parent], capture_output=True, text=True, check=False)
         if twins.returncode != 0:
             raise BuildFailure(twins.stderr.strip())
-    path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
-    return Path(path.stdout.strip()) / "GridPressPackageTests.xctest"
+    return products / "GridPressPackageTests.xctest"
 
 
 def _build(words: list, environment: dict, log: Path):
