@@ -95,7 +95,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/list-examples > Documentation/Examples.md
 
 figures: setup ## Draw the figures of all pages and of the DocC catalog
-	@swift run $(SWIFT_FLAGS) gridpress figures README.md CONTRIBUTING.md Documentation Sources/GridPress --build-folder $(OUT)/figures
+	@Scripts/check-figures --draw
 
 docs: setup ## Build the site of the documentation with docc into build/docs
 	@Scripts/build-docs

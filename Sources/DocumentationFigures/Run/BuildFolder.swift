@@ -13,10 +13,14 @@ struct BuildFolder {
 
     /// The folder of the generated package.
     var package: String { path + "/package" }
-    /// The folder of build products.
+    /// The folder of build products, or the folder to which the symbolic link `build` leads.
     ///
-    /// It isn't shared, because packages in one folder would mix up their build plans.
-    var scratch: String { path + "/build" }
+    /// It isn't shared, because packages in one folder would mix up their build plans. With a link to the build folder of
+    /// GridPress, nothing of GridPress is compiled again.
+    var scratch: String {
+        let path = path + "/build"
+        return path.realPath ?? path
+    }
     /// The folder for the records of figures.
     var records: String { path + "/records" }
 
