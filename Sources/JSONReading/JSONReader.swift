@@ -105,7 +105,9 @@ package struct JSONReader {
             }
             let name = try reader.string()
             guard names.insert(name).inserted else {
-                throw reader.mistake("The name \"\(name)\" is a duplicate.", at: start)
+                let scalars = name.unicodeScalars
+                let shown = String(scalars.prefix(80)) + (scalars.count > 80 ? "…" : "")
+                throw reader.mistake("The name \"\(shown)\" is a duplicate.", at: start)
             }
             guard members.count < JSONLimits.members else {
                 throw reader.mistake("An object has more than \(JSONLimits.members) members.", at: start)

@@ -81,6 +81,9 @@ struct DataComparisonTests {
         }
     }
 
+    /// Returns a name with a number of letters.
+    private static func name(_ length: Int) -> String { String(repeating: "n", count: length) }
+
     @Test(
         "are refused where they aren't JSON, with the place",
         arguments: [
@@ -94,6 +97,7 @@ struct DataComparisonTests {
             ("\"\\x\"", 1, 3, "A string has an invalid escape sequence."),
             ("\"\\ud800\"", 1, 8, "A surrogate isn't part of a pair."),
             ("{\"a\":1,\"a\":2}", 1, 8, "The name \"a\" is a duplicate."),
+            ("{\"\(name(81))\":1,\n\"\(name(81))\":2}", 2, 1, "The name \"\(name(80))…\" is a duplicate."),
             ("1 2", 1, 3, "There is text after the end of the document."),
             ("1e999", 1, 1, "A number is too large."), ("  ", 1, 3, "The document is incomplete."),
             ("[1,", 1, 4, "The document is incomplete."), ("-", 1, 1, "A value is expected here."),
