@@ -83,16 +83,20 @@ package struct PreviewDrawer {
                         device: device,
                         fitsContent: fitsContent
                     )
-                    result.previews = drawn.previews
-                    if let pages, !drawn.previews.isEmpty {
-                        let request = PreviewPages(drawn.previews, pages, in: folders.program + "/Records/Pages")
-                        try run.write(request)
-                        result.pages = request.folder
-                    }
                     result.findings += drawn.findings
+                    result.previews = drawn.previews
                 } catch {
                     throw .program("error: \(error)")
                 }
+                guard let pages, !result.previews.isEmpty else { return }
+                // 4. Their pages. Without them there is no result, because the records are no pictures.
+                let drawn = result.previews
+                result.previews = []
+                let folder = folders.program + "/Records/Pages"
+                let written = try run.write(pages, of: drawn, into: folder)
+                result.findings += written.findings
+                result.previews = written.previews
+                if !written.previews.isEmpty { result.pages = folder }
             }
         } catch {
             result.findings.append(error.finding)

@@ -7,9 +7,12 @@ import GridPressRenderers
 import ProgramMessages
 
 extension PreviewPages {
-    /// Writes the pages into their folder.
-    func write() throws {
-        let drawn = try pages.map { ($0, try $0.drawing) }
+    /// Writes the pages into their folder, and returns the indices of those whose record can't be read.
+    func write() throws -> [Int] {
+        let drawings = pages.map { try? $0.drawing }
+        let drawn = zip(pages, drawings).compactMap { page, drawing in drawing.map { (page, $0) } }
+        let unreadable = drawings.indices.filter { drawings[$0] == nil }
+        guard !drawn.isEmpty else { return unreadable }
         switch kind {
         case .pages(let embedsLayoutRecord):
             for (page, drawing) in drawn {
@@ -19,13 +22,14 @@ extension PreviewPages {
             }
         case .gallery: try writeGallery(drawn)
         }
+        return unreadable
     }
 
     private func writeGallery(_ drawn: [(page: Page, drawing: Drawing)]) throws {
         let gallery = Gallery(
             GalleryPlan(
                 title: "Previews",
-                summary: pages.count == 1 ? "One picture." : "\(pages.count) pictures.",
+                summary: drawn.count == 1 ? "One picture." : "\(drawn.count) pictures.",
                 entries: drawn.map { page, drawing in
                     GalleryPlan.GalleryEntry(
                         name: page.name,

@@ -37,10 +37,11 @@ public enum PreviewProgram {
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 
-    /// Makes the pages of a request, and ends the program.
+    /// Makes the pages of a request, writes the indices of pages without a record, and ends the program.
     private static func makePages(_ input: Data) -> Never {
         do {
-            try JSONDecoder().decode(PreviewPages.self, from: input).write()
+            let unreadable = try JSONDecoder().decode(PreviewPages.self, from: input).write()
+            FileHandle.standardOutput.write(try JSONEncoder().encode(unreadable))
             exit(0)
         } catch {
             FileHandle.standardError.write(Data("error: The pages can't be made: \(error)\n".utf8))

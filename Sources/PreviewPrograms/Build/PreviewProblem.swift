@@ -18,6 +18,10 @@ package enum PreviewProblem: Error {
     ///
     /// The value is the output of the compiler.
     case program(String)
+    /// The pages of the previews can't be made.
+    ///
+    /// The value is the output of the program.
+    case pages(String)
     /// The build folder can't be used.
     ///
     /// The value is the reason.
@@ -54,6 +58,8 @@ package enum PreviewProblem: Error {
         case .library(let output): Self.finding("GridPress can't be built", output, "Check the folder of GridPress.")
         case .program(let output):
             Self.finding("The program of the previews can't be built", output, "Check the build folder.")
+        case .pages(let output):
+            Self.finding("The pages of the previews can't be made", output, "Check the build folder.")
         case .folder(let reason):
             Finding(.previewProgram, .error, "The build folder can't be used: \(reason).", fix: "Name another one.")
         }

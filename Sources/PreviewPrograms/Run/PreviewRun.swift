@@ -93,14 +93,43 @@ struct PreviewRun {
     // MARK: Pictures
 
     /// Writes pages of drawn previews.
-    func write(_ pages: PreviewPages) throws {
-        try FileManager.default.createDirectory(atPath: pages.folder, withIntermediateDirectories: true)
-        let request = Array(try JSONEncoder().encode(pages))
-        let call = try ProgramCall([program, PreviewPages.argument], in: sources.root).run(input: request)
-        guard call.status == 0 else {
-            throw PreviewProblem.program(String(decoding: call.messages, as: UTF8.self))
+    ///
+    /// - Returns: The previews with a page, and findings about the others.
+    /// - Throws: A problem if the pages can't be written as a whole.
+    func write(
+        _ kind: PreviewPages.Kind,
+        of previews: [DrawnPreview],
+        into folder: String
+    ) throws(PreviewProblem) -> Result {
+        let call: ProgramCall.Result
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let request = Array(try JSONEncoder().encode(PreviewPages(previews, kind, in: folder)))
+            call = try ProgramCall([program, PreviewPages.argument], in: sources.root).run(input: request)
+        } catch {
+            throw .pages("error: \(error)")
         }
+        guard call.status == 0 else {
+            let end = call.status > 128 ? Self.name(ofSignal: call.status - 128) : "exit code \(call.status)"
+            let reason = "error: The program ends with \(end)"
+            throw .pages(call.messages.isEmpty ? reason : String(decoding: call.messages, as: UTF8.self))
+        }
+        guard let unreadable = try? JSONDecoder().decode(Set<Int>.self, from: Data(call.output)) else {
+            throw .pages("error: The program gives no answer")
+        }
+        var result = Result()
+        for (index, preview) in previews.enumerated() {
+            if unreadable.contains(index) {
+                let place = Finding.Location.source(file: name(preview.file), line: preview.line, column: 1)
+                result.findings.append(Finding(.previewEnded, .error, at: place, Self.unreadableRecord))
+            } else {
+                result.previews.append(preview)
+            }
+        }
+        return result
     }
+
+    private static let unreadableRecord = "The record of the preview can't be read."
 
     private func take(
         _ pictures: [PreviewEvent.Picture],
@@ -118,7 +147,7 @@ struct PreviewRun {
             let file = records + "/" + picture.file.splitAtLastPart.name
             guard FileStatus(file)?.kind == .file else {
                 findings.append(
-                    finding(.previewEnded, "The record of the preview can't be read.", at: picture.declaration, places)
+                    finding(.previewEnded, Self.unreadableRecord, at: picture.declaration, places)
                 )
                 continue
             }
