@@ -10,7 +10,7 @@ import ProgramMessages
 extension DocumentFigure {
     /// Draws the document, and returns all findings with their positions in the document.
     package func drawn() -> DrawnFigure {
-        let source = SourceText(name: file, bytes: Array(text.utf8))
+        let source = SourceText(name: file, bytes: Array(bytes))
         let neighbors = NeighboringDocuments(of: source.name)
         let document = LayoutDocument(source) { neighbors.document(at: $0) }
         let scheme = request.scheme?.scheme ?? document.scheme ?? .adaptive

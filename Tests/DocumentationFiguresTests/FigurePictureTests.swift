@@ -1,4 +1,5 @@
 import FigureEngine
+import Foundation
 import GridPress
 import GridPressFigures
 import GridPressFindings
@@ -15,6 +16,18 @@ struct FigurePictureTests {
         let figure = try #require(page.figures.first)
         let (picture, findings) = FigureDrawer(root: nil, maker: EnginePictureMaker()).documentPicture(figure, of: page)
         return (picture, page.findings + findings)
+    }
+
+    @Test("of a file that isn't valid UTF-8 is missing, with the error of the file")
+    func invalidEncoding() throws {
+        let folder = try ScratchFolder([:])
+        let bytes = Array("<Figure title=\"A\"><Text>".utf8) + [0xFF] + Array("</Text></Figure>".utf8)
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "a.xml"))
+        let text = Array("<!-- figure: a, document a.xml -->\n".utf8)
+        let page = FigurePage(SourceText(name: folder.path + "README.md", bytes: text), kind: .markdown)
+        let drawer = FigureDrawer(root: folder.path, maker: EnginePictureMaker())
+        let (picture, findings) = drawer.documentPicture(try #require(page.figures.first), of: page)
+        #expect(picture == nil && findings.map(\.code.rawValue) == ["xml.invalid-encoding"], "\(findings)")
     }
 
     @Test("of a layout document has the size and the title of its comment, and its margin")

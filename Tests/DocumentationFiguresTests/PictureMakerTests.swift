@@ -23,7 +23,7 @@ struct PictureMakerTests {
     @Test("are the same from another process, with their findings")
     func documents() throws {
         let text = "<Figure title=\"T\" width=\"40\"><Text lineLimit=\"1\">A long text</Text></Figure>"
-        let document = DocumentFigure(request, file: "README.md", text: text)
+        let document = DocumentFigure(request, file: "README.md", bytes: Array(text.utf8))
         let drawn = EnginePictureMaker().draw(document)
         guard case .drawn(let figure) = try answer(to: .document(document)) else {
             Issue.record("The answer isn't a figure.")
@@ -54,11 +54,25 @@ struct PictureMakerTests {
         #expect(throws: (any Error).self) { try EnginePictureMaker().answer(to: Array("{}".utf8)) }
     }
 
-    @Test("report a program that can't be built")
+    @Test("report a program that can't be built, and build it once, with the present dependencies and versions")
     func brokenProgram() throws {
-        let folder = try ScratchFolder(["package/Package.swift": "no manifest"])
-        let maker = BuiltPictureMaker(folder: BuildFolder(folder.path), dependencies: { .success([]) }) { _ in }
-        #expect(throws: (any Error).self) { try maker.differences(from: "a", to: "b", path: "a.svg") }
+        let folder = try ScratchFolder(["package/Package.swift": "no manifest", "Package.resolved": "{}"])
+        let path = folder.path
+        var calls = 0
+        for _ in 0..<2 {
+            let maker = BuiltPictureMaker(
+                folder: BuildFolder(path),
+                dependencies: {
+                    calls += 1
+                    return .success([])
+                },
+                versions: path + "Package.resolved"
+            ) { _ in }
+            #expect(throws: (any Error).self) { try maker.differences(from: "a", to: "b", path: "a.svg") }
+        }
+        #expect(calls == 1)
+        #expect(try folder.text("package/Package.swift").hasPrefix("// swift-tools-version"))
+        #expect(try folder.text("package/Package.resolved.documented") == "{}")
     }
 
     @Test("have the words for guides, dimensions, schemes and text sizes that the engine has")

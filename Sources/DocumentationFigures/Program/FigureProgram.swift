@@ -31,7 +31,10 @@ struct FigureProgram {
 
     // MARK: Manifest
 
-    private var manifest: String {
+    private var manifest: String { declarations + targets }
+
+    /// The start of the manifest, which is the same for all scopes.
+    var declarations: String {
         let products = dependencies.flatMap { dependency in
             dependency.products.map {
                 ".product(name: \($0.swiftLiteral), package: \(dependency.package.swiftLiteral))"
@@ -45,7 +48,13 @@ struct FigureProgram {
             "    name: \(Self.product.swiftLiteral),", "    platforms: [.macOS(.v14)],", "    dependencies: [",
         ]
         lines += dependencies.map { "        \($0.declaration)," }
-        lines += ["    ],", "    targets: ["]
+        lines.append("    ],")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The rest of the manifest.
+    private var targets: String {
+        var lines = ["    targets: ["]
         lines += scopes.map {
             "        .target(name: \($0.module.swiftLiteral), dependencies: products, swiftSettings: settings),"
         }

@@ -57,7 +57,8 @@ package struct FigureDrawer {
             let figure = page.figures[place.figure]
             guard figure.code?.language != .swift else { continue }
             let (picture, findings) = documentPicture(figure, of: page)
-            result.findings += findings
+            // A package that can't be built is reported once, and not for each document.
+            result.findings += findings.filter { $0.code != .figurePackage || !result.findings.contains($0) }
             result.pictures[place] = picture
         }
         return result
@@ -80,7 +81,7 @@ package struct FigureDrawer {
             let build = FigureBuild(
                 folder: folder,
                 dependencies: dependencies,
-                versions: root.map { $0 + "/Package.resolved" },
+                versions: versions,
                 progress: progress
             )
             let built = build.draw(plan, pages)
@@ -125,7 +126,7 @@ package struct FigureDrawer {
             let lines = figure.code?.lines ?? []
             let text = lines.map { $0.text + "\n" }.joined()
             let (picture, findings) = picture(
-                of: DocumentFigure(figure.request.picture, file: page.source.name, text: text)
+                of: DocumentFigure(figure.request.picture, file: page.source.name, bytes: Array(text.utf8))
             )
             return (picture, findings.map { $0.moved(from: lines, to: page.source) })
         }
@@ -139,8 +140,7 @@ package struct FigureDrawer {
             )
             return (nil, [finding])
         }
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return picture(of: DocumentFigure(figure.request.picture, file: source.name, text: text))
+        return picture(of: DocumentFigure(figure.request.picture, file: source.name, bytes: source.bytes))
     }
 
     private func picture(of document: DocumentFigure) -> (picture: FigurePicture?, findings: [Finding]) {
@@ -156,7 +156,8 @@ package struct FigureDrawer {
 
     /// The maker of pictures of layout documents, and of the differences of pictures.
     package var maker: any PictureMaker {
-        givenMaker ?? BuiltPictureMaker(folder: folder, dependencies: dependencies, progress: progress)
+        givenMaker
+            ?? BuiltPictureMaker(folder: folder, dependencies: dependencies, versions: versions, progress: progress)
     }
 
     // MARK: Packages
@@ -165,6 +166,9 @@ package struct FigureDrawer {
     private var folder: BuildFolder {
         BuildFolder(buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build/gridpress-figures")
     }
+
+    /// The versions of packages that the documented package uses.
+    private var versions: String? { root.map { $0 + "/Package.resolved" } }
 
     /// Returns the dependencies of the generated package.
     private func dependencies() -> Swift.Result<[FigureProgram.Dependency], DocumentedPackage.Problem> {

@@ -1,3 +1,4 @@
+import Foundation
 import GridPressFindings
 
 /// The result of drawing a figure.
@@ -17,12 +18,13 @@ package struct DocumentFigure: Codable, Sendable {
     package let request: PictureRequest
     /// The name of the file with the document, whose folder can have images and other documents.
     package let file: String
-    package let text: String
+    /// The bytes of the document, which needn't be valid UTF-8.
+    package let bytes: Data
 
-    package init(_ request: PictureRequest, file: String, text: String) {
+    package init(_ request: PictureRequest, file: String, bytes: [UInt8]) {
         self.request = request
         self.file = file
-        self.text = text
+        self.bytes = Data(bytes)
     }
 }
 
