@@ -186,9 +186,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "gridpress-driver",
-            dependencies: [
-                "DocumentationFigures", "GridPressFindings", "PreviewPrograms", "ProgramMessages", "ToolCommands",
-            ]
+            dependencies: ["ToolCommands"]
         ),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocuments
 import Testing
+import ToolCommands
 
 @testable import gridpress_tool
 
@@ -20,6 +21,13 @@ struct GroupedReportTests {
         #expect(outcome.messages.components(separatedBy: "\n").count < 10, "\(outcome.messages)")
         #expect(outcome.messages.contains("Use --verbose to list each of them.\n"))
         #expect(outcome.messages.hasSuffix("2 of 2 files: 2 warnings, 60 notes.\n"))
+    }
+
+    @Test("has the same phrases for names without the engine")
+    func phrases() {
+        let explained = ToolFindingCatalog.explanations.filter { $0.plural != nil }
+        #expect(PluralPhrases.byCode.count == explained.count)
+        for explanation in explained { #expect(PluralPhrases.phrase(of: explanation.code) == explanation.plural) }
     }
 
     @Test("lists each of them with --verbose, and in the formats for programs")

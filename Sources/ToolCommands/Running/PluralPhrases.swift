@@ -1,0 +1,31 @@
+import GridPressFindings
+
+/// The phrases for several findings of a kind, after the number of their names.
+///
+/// The engine's explanations have them too, but the driver doesn't contain the engine.
+package enum PluralPhrases {
+    /// The phrases by the codes of findings.
+    package static let byCode: [String: String] = [
+        "color.unknown-name": "colors are unknown",
+        "figure.blank": "figures show nothing",
+        "font.missing-glyph": "letters have no glyph in their font",
+        "font.other-face": "fonts have no file for a weight or slant",
+        "font.substituted": "fonts are drawn in the Helvetica family",
+        "image.missing": "images are missing",
+        "image.outside-folder": "images are outside the image folder",
+        "image.symbol-placeholder": "symbols have no drawing",
+        "image.symbol-without-layers": "symbols have no layers or colors",
+        "image.too-large": "images are too large",
+        "image.unreadable": "images can't be read",
+        "image.wrong-type": "images have the wrong extension",
+        "previews.blank": "previews show nothing",
+        "snapshot.unowned": "golden files have no owner",
+        "text.contrast": "texts have little contrast",
+        "text.estimated-width": "letters have an estimated width",
+        "text.refused-link": "links have an unsafe scheme",
+        "text.truncated": "texts are truncated",
+    ]
+
+    /// Returns the phrase for a kind of findings; `nil` for kinds without names.
+    package static func phrase(of code: Finding.Code) -> String? { byCode[code.rawValue] }
+}
