@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// Source code that a page shows beside the picture made from it.
 ///
 /// ```swift

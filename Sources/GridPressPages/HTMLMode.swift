@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// The form of the picture on a page.
 ///
 /// ```swift

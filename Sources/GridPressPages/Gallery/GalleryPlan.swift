@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressRenderers
 
 /// The figures of a gallery in order of topics, as known before their pages are written.
 package struct GalleryPlan: Sendable {

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// The style sheet of the gallery index, in addition to the style sheet of all pages.
 enum GalleryStyle {
     /// The rules.

@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressRenderers
 
 /// The boxes that a page links to: all of them, or the most useful ones of a large drawing.
 struct PageBoxes {

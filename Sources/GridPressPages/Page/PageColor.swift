@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressRenderers
 
 /// The semantic colors of pages, in both color schemes.
 enum PageColor: String, CaseIterable {

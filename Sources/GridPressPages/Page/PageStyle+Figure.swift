@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 // The rules of the panel with the figure: its switches, the picture, and the line below it.
 
 extension PageStyle {

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 // The rules for forced colors and for print.
 
 extension PageStyle {

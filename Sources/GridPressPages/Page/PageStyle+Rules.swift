@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 // The shared rules of all pages, by subject. Each class is qualified with an element name that SVG lacks, because
 // pictures can contain any class names.
 

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 // The rules of source code.
 
 extension PageStyle {

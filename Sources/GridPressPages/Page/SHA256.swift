@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// The SHA-256 hash of bytes that arrive in pieces, as FIPS 180-4 defines it.
 ///
 /// Content security policies identify a style sheet by this hash.

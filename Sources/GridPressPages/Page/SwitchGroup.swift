@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressRenderers
 
 /// A group of switches on a page, by the subject of their layers.
 enum SwitchGroup: CaseIterable {

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A declaration in a Swift source.
 package enum SwiftDeclaration {
     /// Returns the code of a declaration, from its line to its closing brace, without common indentation.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A scanner that divides Swift into pieces: keywords, types, literals and comments.
 ///
 /// The scanner doesn't parse the grammar. A capitalized name is a type, and a reserved word is a keyword, except after

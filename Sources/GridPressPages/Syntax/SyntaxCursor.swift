@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A position in a source, with the pieces found before it.
 struct SyntaxCursor {
     private let source: [UInt8]
@@ -54,6 +52,8 @@ struct SyntaxCursor {
 }
 
 extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
     /// Whether the byte is an ASCII capital letter.
     var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     /// Whether the byte can be part of an identifier: a letter, a digit, `_`, or a byte beyond ASCII.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A piece of source code with a single color.
 struct SyntaxPiece: Equatable {
     /// The role of the piece in its language.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A scanner that divides XML into pieces: the names of elements and attributes, values and comments.
 struct XMLScanner {
     private var cursor: SyntaxCursor
