@@ -42,16 +42,17 @@ def run(chosen: list, is_whole: bool, is_full: bool) -> int:
     outcomes = []
     calibration = limits.Calibration()
     beside: list[Future] = []
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(max_workers=1) as pool:
         for index, step in enumerate(chosen):
             calibration.measure()
             left = limits.FULL - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
             if step.is_beside:
                 beside.append(pool.submit(_run, step, left))
-            else:
-                outcomes.append(_run(step, left))
+                continue
+            if step.is_last:
                 outcomes += [future.result() for future in beside]
                 beside = []
+            outcomes.append(_run(step, left))
         outcomes += [future.result() for future in beside]
     seconds = time.monotonic() - start
     issues = _issues(outcomes, seconds, calibration.slowness, is_whole, is_full)

@@ -18,8 +18,10 @@ class Step:
     seconds: int = 0
     # Whether all that it prints is shown.
     is_shown: bool = False
-    # Whether it runs at the same time as the next step: it needs one core, and measures no time.
+    # Whether it runs beside the steps that follow, one of these after the other; it measures no time.
     is_beside: bool = False
+    # Whether it starts when all steps that run beside others have ended, because it needs what they build.
+    is_last: bool = False
 
 
 ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"}
@@ -60,12 +62,21 @@ ALL = [
         seconds=300, is_shown=True,
     ),
     Step(
-        "Isolation", ["Scripts/check-isolation"],
-        "main-actor views in another package, in both language modes and with both default isolations", seconds=15,
+        "Release build", ["Scripts/build-release", "benchmarks"],
+        "the release configuration of the engine builds", seconds=220, is_beside=True,
     ),
     Step(
-        "Release build", ["Scripts/build-release", "gridpress", "hostile-files", "benchmarks"],
-        "the release configuration of the programs builds", seconds=220, is_beside=True,
+        "Embedded Swift", ["Scripts/check-embedded"],
+        "the solvers compile as Embedded Swift and return the same results", seconds=60, is_beside=True,
+    ),
+    Step(
+        "Trainer", ["Scripts/check-trainer"],
+        "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
+        "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
+    ),
+    Step(
+        "Isolation", ["Scripts/check-isolation"],
+        "main-actor views in another package, in both language modes and with both default isolations", seconds=15,
     ),
     Step(
         "Figures on pages", ["Scripts/check-figures"],
@@ -81,25 +92,12 @@ ALL = [
         "`gridpress figures --check` reports each change in a package, and reports nothing without a change", seconds=25,
     ),
     Step(
-        "Instructions", ["make", "--no-print-directory", "count"],
-        "no benchmark needs over 3 % more instructions than recorded", seconds=25,
-    ),
-    Step(
         "Commands on pages", ["Scripts/check-pages"],
         "the commands of [Five minutes](FiveMinutes.md) print and draw what the page shows", seconds=2,
     ),
     Step(
         "Golden files in another locale", ["Scripts/draw-goldens-again"],
         "golden files have the same bytes in another locale and time zone", seconds=4, environment=ELSEWHERE,
-    ),
-    Step(
-        "Hostile files", ["Scripts/check-hostile"],
-        "time and memory of the tool with hostile files, including files of many megabytes",
-        seconds=30, environment={"SLACK": "5"},
-    ),
-    Step(
-        "Embedded Swift", ["Scripts/check-embedded"],
-        "the solvers compile as Embedded Swift and return the same results", seconds=60, is_beside=True,
     ),
     Step(
         "Short browser check", ["Scripts/check-gallery", "--every", "12"],
@@ -112,13 +110,17 @@ ALL = [
         seconds=25,
     ),
     Step(
-        "Trainer", ["Scripts/check-trainer"],
-        "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
-        "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
-    ),
-    Step(
         "Another package", ["Scripts/check-package"],
         "`GridPressTesting` in another package", seconds=80,
+    ),
+    Step(
+        "Instructions", ["make", "--no-print-directory", "count"],
+        "no benchmark needs over 3 % more instructions than recorded", seconds=25, is_last=True,
+    ),
+    Step(
+        "Hostile files", ["Scripts/check-hostile"],
+        "time and memory of the tool with hostile files, including files of many megabytes",
+        is_full=True, seconds=200, environment={"SLACK": "5"},
     ),
     Step(
         "Every kind of figure drift", ["Scripts/check-drifts", "2", "60"],
