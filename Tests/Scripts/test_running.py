@@ -1,0 +1,54 @@
+"""Scripts/ci: steps that run beside others, and the step that needs what they build."""
+
+import contextlib
+import io
+import os
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from checks import running, steps  # noqa: E402
+
+
+class BesideTests(unittest.TestCase):
+    """A run of steps that write their names into a file when they start and when they end."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.addCleanup(os.chdir, Path.cwd())
+        os.chdir(folder.name)
+
+    def step(self, name: str, waits_for: str = "", **settings) -> steps.Step:
+        """Returns a step that ends when another step has written a word."""
+        wait = f"until grep -qs '{waits_for}' log; do sleep 0.01; done; " if waits_for else ""
+        return steps.Step(name, ["bash", "-c", f"echo {name} starts >> log; {wait}echo {name} ends >> log"], "", **settings)
+
+    def run_steps(self, *chosen: steps.Step) -> list:
+        with contextlib.redirect_stdout(io.StringIO()):
+            self.assertEqual(running.run(list(chosen), is_whole=False, is_full=False), 0)
+        return Path("log").read_text().splitlines()
+
+    def test_a_step_beside_others_runs_while_they_run(self):
+        lines = self.run_steps(self.step("one", waits_for="three ends", is_beside=True), self.step("two"), self.step("three"))
+        self.assertGreater(lines.index("one ends"), lines.index("three ends"))
+
+    def test_steps_beside_others_run_one_after_the_other(self):
+        lines = self.run_steps(
+            self.step("one", waits_for="two ends", is_beside=True), self.step("three", is_beside=True), self.step("two")
+        )
+        self.assertGreater(lines.index("three starts"), lines.index("one ends"))
+
+    def test_the_last_step_waits_for_steps_beside_others(self):
+        lines = self.run_steps(
+            self.step("one", waits_for="two ends", is_beside=True), self.step("two"), self.step("three", is_last=True)
+        )
+        self.assertEqual(lines[-2:], ["three starts", "three ends"])
+        self.assertGreater(lines.index("three starts"), lines.index("one ends"))
+
+
+if __name__ == "__main__":
+    unittest.main()
