@@ -151,9 +151,12 @@ struct SVGHeadContent {
 extension PaintedDrawing {
     /// Whether an annotation has text.
     fileprivate var hasAnnotationLabels: Bool {
-        drawing.elements.contains { element in
-            guard case .annotation(let parts) = element.mark else { return false }
-            return parts.contains { !$0.labels.isEmpty }
+        // The buffer avoids copies of elements, which are large.
+        drawing.elements.withUnsafeBufferPointer { elements in
+            elements.indices.contains { index in
+                guard case .annotation(let parts) = elements[index].mark else { return false }
+                return parts.contains { !$0.labels.isEmpty }
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 /// Pieces of text as flat arrays with one entry for each scalar: break opportunities and accumulated widths.
 ///
-/// The arrays are computed once, and used for each proposed width.
-struct FlatText {
+/// The arrays are computed once, and used for each proposed width. The type is a class, because a copy of all arrays
+/// would cost more than a look into them.
+final class FlatText {
     /// A sequence of scalars that stay together on a line, up to a break opportunity.
     ///
     /// A text has about one segment for each word, so indices are stored in 32 bits.
