@@ -55,8 +55,9 @@ let package = Package(
                 "Typesetting", "GridPressMacros",
             ]
         ),
-        .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressViews", "GridPressFindings"]),
-        .target(name: "GridPressSwiftUI", dependencies: ["GridPressViews", "GridPressNoOpModifiers"]),
+        .target(name: "GridPressControls", dependencies: ["GridPressViews"]),
+        .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
+        .target(name: "GridPressSwiftUI", dependencies: ["GridPressNoOpModifiers"]),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
         .target(

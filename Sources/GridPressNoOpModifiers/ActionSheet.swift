@@ -1,6 +1,6 @@
 // Older dialogs, and attributes of dialogs. A static rendering shows no dialog.
 
-import GridPressViews
+import GridPressControls
 
 public struct ActionSheet {
     public typealias Button = Alert.Button

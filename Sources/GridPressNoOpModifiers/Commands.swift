@@ -1,6 +1,6 @@
 // Menu commands of an app. A static rendering shows no menu bar.
 
-import GridPressViews
+import GridPressControls
 
 @MainActor @preconcurrency
 public protocol Commands {

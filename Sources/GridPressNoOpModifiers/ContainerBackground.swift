@@ -1,6 +1,6 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
+import GridPressControls
 
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private enum Container { case navigation, navigationSplitView, subscriptionStore, tabView, widget, window }

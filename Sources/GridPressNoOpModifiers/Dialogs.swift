@@ -1,6 +1,6 @@
 // Dialogs whose title is a text, a resource or a string. A static rendering shows no dialog.
 
-import GridPressViews
+import GridPressControls
 
 @_documentation(visibility: internal)
 public protocol _TextConvertible {}

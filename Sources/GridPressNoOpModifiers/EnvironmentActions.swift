@@ -1,6 +1,6 @@
 // Actions of the environment for windows and documents. They have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 public struct OpenURLAction: Sendable {
     public struct Result: Sendable {

@@ -1,6 +1,6 @@
 // Dialogs for files. A static rendering shows no dialog.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func fileImporter(

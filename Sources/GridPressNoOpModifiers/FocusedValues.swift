@@ -1,6 +1,6 @@
 // Values of the focused view. In a static rendering no view is focused.
 
-import GridPressViews
+import GridPressControls
 
 public protocol FocusedValueKey {
     associatedtype Value

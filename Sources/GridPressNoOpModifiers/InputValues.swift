@@ -1,6 +1,6 @@
 // Values of UIKit that no-op modifiers accept on systems without UIKit.
 
-import GridPressViews
+import GridPressControls
 
 #if canImport(Darwin) && !os(macOS)
     import UIKit

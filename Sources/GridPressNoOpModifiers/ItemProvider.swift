@@ -1,6 +1,6 @@
 // Providers of dragged or pasted data. There is no data in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 #if !canImport(Darwin)
     open class NSItemProvider: @unchecked Sendable {

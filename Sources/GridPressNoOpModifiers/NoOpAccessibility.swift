@@ -1,6 +1,6 @@
 // Actions and rotors for assistive technologies, which a static rendering doesn't have.
 
-import GridPressViews
+import GridPressControls
 
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
     let id: String

@@ -1,6 +1,6 @@
 // Attributes of bars that have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }

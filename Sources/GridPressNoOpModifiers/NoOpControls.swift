@@ -1,6 +1,6 @@
 // Behavior of controls that people use. It has no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }

@@ -1,6 +1,6 @@
 // Dragging, dropping, copying and pasting, which never occur in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }

@@ -1,6 +1,6 @@
 // Keys, focus and commands, which have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }

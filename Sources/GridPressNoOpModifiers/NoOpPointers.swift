@@ -1,6 +1,6 @@
 // Pointers and drags, which have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)

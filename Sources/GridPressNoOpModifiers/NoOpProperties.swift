@@ -1,6 +1,6 @@
 // Property wrappers and environment values for states that a static rendering doesn't have.
 
-import GridPressViews
+import GridPressControls
 
 @propertyWrapper
 public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {

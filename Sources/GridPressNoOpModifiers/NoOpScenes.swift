@@ -1,6 +1,6 @@
 // Behavior and style of scenes. A static rendering shows the views of a window without anything around them.
 
-import GridPressViews
+import GridPressControls
 
 extension Scene {
     public func onChange<Value: Equatable>(

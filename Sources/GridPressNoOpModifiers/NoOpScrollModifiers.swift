@@ -1,6 +1,6 @@
 // Scrolling, which a static rendering doesn't show. Scroll views are drawn at rest.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }

@@ -1,6 +1,6 @@
 // Interactions with a search field. A static rendering shows the field only.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }

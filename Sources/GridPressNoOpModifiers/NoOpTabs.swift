@@ -1,6 +1,6 @@
 // Attributes of tabs that have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension TabContent {
     public func customizationID(_ id: String) -> Self { self }

@@ -1,6 +1,6 @@
 // Attributes of text that have no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }

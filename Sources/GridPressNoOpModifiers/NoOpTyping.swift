@@ -1,6 +1,6 @@
 // Assistance for typing, which has no effect in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }

@@ -1,6 +1,6 @@
 // The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-import GridPressViews
+import GridPressControls
 
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int

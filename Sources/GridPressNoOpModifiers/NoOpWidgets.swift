@@ -1,6 +1,6 @@
 // Words for widgets and for Apple Vision. GridPress draws a widget's view like any other view.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func widgetURL(_ url: URL?) -> Self { self }

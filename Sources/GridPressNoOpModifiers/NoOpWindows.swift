@@ -1,6 +1,6 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressControls
 
 /// A button that pastes items.
 ///

@@ -1,6 +1,6 @@
 // Attributes of sheets, popovers and menus. A static rendering shows none of them.
 
-import GridPressViews
+import GridPressControls
 
 nonisolated extension View {
     public func presentationDetents(

@@ -1,6 +1,6 @@
 // Values that people drag, paste and share. Nothing is transferred in a static rendering.
 
-import GridPressViews
+import GridPressControls
 
 #if !canImport(Darwin)
     public protocol Transferable {

@@ -3,7 +3,7 @@
 //
 // No modifier changes a frame. Comments name the reason if it isn't obvious.
 
-import GridPressViews
+import GridPressControls
 
 // MARK: - Touches and pointers
 

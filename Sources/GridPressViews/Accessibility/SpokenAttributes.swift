@@ -2,12 +2,12 @@
 
 nonisolated extension View {
     /// Attaches settings to the record of the view.
-    func spoken(_ settings: Drawing.Setting...) -> ModifiedView<Self> {
+    package func spoken(_ settings: Drawing.Setting...) -> ModifiedView<Self> {
         modified(by: SpokenAttributes(settings: settings))
     }
 
     /// Marks the view as selected if `isSelected` is `true`.
-    func spoken(isSelected: Bool) -> ModifiedView<Self> {
+    package func spoken(isSelected: Bool) -> ModifiedView<Self> {
         modified(
             by: SpokenAttributes(
                 settings: isSelected ? [Drawing.Setting(Drawing.Setting.Spoken.selected, .flag(true))] : []
@@ -16,12 +16,12 @@ nonisolated extension View {
     }
 
     /// Marks the view as the icon of a label whose title is read instead.
-    func spoken(ofLabel title: String?) -> ModifiedView<Self> {
+    package func spoken(ofLabel title: String?) -> ModifiedView<Self> {
         spoken(Drawing.Setting(Drawing.Setting.Spoken.labelTitle, .word(title ?? "")))
     }
 
     /// Marks the view as a button if its kind isn't a button already, such as a button in a custom style.
-    func spokenAsButton() -> ModifiedView<Self> { modified(by: SpokenButton()) }
+    package func spokenAsButton() -> ModifiedView<Self> { modified(by: SpokenButton()) }
 }
 
 /// A modifier that attaches settings to the records of views.
@@ -50,7 +50,7 @@ extension SettingList {
     /// Adds the value of a control.
     ///
     /// Adds its fraction of the range too, if that is finite and differs from the value.
-    mutating func add(value: Double, fraction: Double) {
+    package mutating func add(value: Double, fraction: Double) {
         add("value", CGFloat(value))
         if fraction.isFinite { add(Drawing.Setting.Spoken.fraction, CGFloat(fraction), unless: CGFloat(value)) }
     }

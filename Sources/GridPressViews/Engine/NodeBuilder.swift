@@ -67,7 +67,7 @@ public final class NodeBuilder {
     /// The identities of the nodes in the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
     /// The container whose list of views is being built; `nil` if the container doesn't affect how the list is built.
-    @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
+    @exclusivity(unchecked) package private(set) var listContext: (any ListContext)?
 
     /// Adds a node to the list.
     package func add(_ object: NodeObject) { add(object.node) }
@@ -87,7 +87,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var placeCount = 0
 
     /// Returns the nodes of some views, without adding them to the list.
-    func children<Content: View>(
+    package func children<Content: View>(
         _ content: Content,
         stackOrientation: Axis? = nil
     ) -> [LayoutNode] {
@@ -308,7 +308,7 @@ extension NodeBuilder {
     }
 
     /// Enters a level of nesting; returns `false` if it is too deep or the figure has failed.
-    func enter() -> Bool {
+    package func enter() -> Bool {
         if depth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
@@ -316,7 +316,7 @@ extension NodeBuilder {
     }
 
     /// Leaves a level of nesting.
-    func leave() { depth -= 1 }
+    package func leave() { depth -= 1 }
 }
 
 // MARK: - Building later

@@ -10,7 +10,7 @@ public struct EnvironmentValues {
         package var isSchemeFixed = false
         /// The observer of reads of the color scheme; `nil` outside of figures for both schemes.
         var schemeObserver: SchemeObserver?
-        var styles = InheritedStyles()
+        package var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large

@@ -13,15 +13,17 @@ nonisolated extension View {
     public func badge<S: StringProtocol>(_ label: S?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
 }
 
-struct BadgeKey: LayoutValueKey {
-    static var defaultValue: Text? { nil }
+package struct BadgeKey: LayoutValueKey {
+    package static var defaultValue: Text? { nil }
 }
 
 /// A badge on a tab item.
-struct TabBadge: NonisolatedView {
+package struct TabBadge: NonisolatedView {
     let text: Text
 
-    var body: some View {
+    package init(text: Text) { self.text = text }
+
+    package var body: some View {
         text.font(ControlFont.caption)
             .foregroundStyle(.white)
             .padding(.horizontal, 5)

@@ -60,10 +60,10 @@ final class SubviewSource {
 }
 
 /// The context of a container that reads subviews, in which sections mark their parts.
-struct SectionReading: ListContext {
-    var defersElements: Bool { false }
+package struct SectionReading: ListContext {
+    package var defersElements: Bool { false }
 
-    func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {}
+    package func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {}
 }
 
 extension LayoutNode {

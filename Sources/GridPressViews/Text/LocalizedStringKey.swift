@@ -153,7 +153,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// The untranslated text without attributes.
-    var string: String { plain ?? runs.map(\.string).joined() }
+    package var string: String { plain ?? runs.map(\.string).joined() }
 
     /// Returns whether the untranslated texts are equal, regardless of their attributes.
     public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {

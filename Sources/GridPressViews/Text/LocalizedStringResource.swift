@@ -169,33 +169,3 @@ extension LocalizedStringKey {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self = resource.text }
 }
-
-extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a localized title and a symbol.
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
-    }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-    /// Creates a link with a localized title, which presents a value.
-    ///
-    /// The value's screen isn't drawn.
-    @_disfavoredOverload
-    public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
-        self.init(value: value) { Text(title) }
-    }
-}
-
-extension Button where Label == Text {
-    /// Creates a button with a localized title.
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
-        self.init(action: action) { Text(title) }
-    }
-}

@@ -33,23 +33,3 @@ extension Color {
     /// Creates a color with a generated name.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
-
-extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a localized title, and an image with a generated name.
-    public init(_ title: LocalizedStringKey, image resource: ImageResource) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(resource)
-        }
-    }
-    /// Creates a label with an image with a generated name and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(resource)
-        }
-    }
-}
