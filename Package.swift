@@ -52,10 +52,12 @@ let package = Package(
             name: "GridPressViews",
             dependencies: [
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
-                "Typesetting", "GridPressMacros",
+                "Typesetting",
             ]
         ),
-        .target(name: "GridPressControls", dependencies: ["GridPressViews"]),
+        // What most figures do without: symbols, canvases, time and motion, models, accessibility, previews.
+        .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros"]),
+        .target(name: "GridPressControls", dependencies: ["GridPressExtras"]),
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
         .target(name: "GridPressSwiftUI", dependencies: ["GridPressNoOpModifiers"]),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.

@@ -1,1 +1,1 @@
-@_exported import GridPressViews
+@_exported import GridPressExtras

@@ -6,6 +6,7 @@ import ViewSupport
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
 @testable import GridPressTrackGrids
+@testable import GridPressExtras
 @testable import GridPressViews
 
 @Suite("Numbered symbols")

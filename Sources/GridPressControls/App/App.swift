@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The structure of an app.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A document that is a value, such as a structure.
 public protocol FileDocument {

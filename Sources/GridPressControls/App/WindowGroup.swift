@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A scene whose windows all have the same structure.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The choice whether buttons are as wide as their labels or as the proposal.
 public struct ButtonSizing: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A custom appearance of buttons.
 @MainActor @preconcurrency

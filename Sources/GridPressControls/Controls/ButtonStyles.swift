@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The default style of buttons: the label in the tint, without a border.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {

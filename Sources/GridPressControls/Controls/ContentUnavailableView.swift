@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A view that describes missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A group of related buttons.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The small icons of controls, such as chevrons and checkmarks, drawn as lines.
 enum ControlIcon: Shape {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The track of a control, filled up to a fraction of its length, with an optional knob.
 struct ControlTrack: NonisolatedView {

@@ -1,6 +1,6 @@
 // Titles and images with generated and localized names.
 
-import GridPressViews
+import GridPressExtras
 
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a localized title, and an image with a generated name.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that shows a selected date and changes it.
 ///

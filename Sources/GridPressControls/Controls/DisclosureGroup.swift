@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A label with content that can be expanded or collapsed.
 ///

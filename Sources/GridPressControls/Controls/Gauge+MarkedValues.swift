@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 extension Gauge where BoundsLabel == EmptyView {
     /// Creates a gauge with labels for marked values, which a static rendering doesn't show.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A view that shows a value within a range.
 ///

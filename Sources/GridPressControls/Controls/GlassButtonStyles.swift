@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A button style with a background of glass.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A group of views on a background, with an optional label above them.
 public struct GroupBox<Label: View, Content: View>: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A label beside content, such as a value or a control.
 public struct LabeledContent<Label: View, Content: View>: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The style of menus.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 // Button styles of other platforms, each drawn as the nearest built-in style.
 
-import GridPressViews
+import GridPressExtras
 
 /// A style for buttons in the accessory bar of a window, drawn without a border.
 public typealias AccessoryBarButtonStyle = BorderlessButtonStyle

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that selects one of several options.
 ///

@@ -1,6 +1,6 @@
 // The options of a picker, in the layouts of the picker styles.
 
-import GridPressViews
+import GridPressExtras
 
 /// The options of a segmented picker, side by side in equal widths, with the selected one raised.
 struct SegmentedOptions: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 extension ProgressView {
     /// Creates a progress view for an interval of time, with labels.

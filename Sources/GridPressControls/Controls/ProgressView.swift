@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A view that shows the progress of a task.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A button that shares items.
 ///

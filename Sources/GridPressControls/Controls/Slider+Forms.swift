@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 extension Slider where ValueLabel == EmptyView {
     /// Creates a slider, with the older order of the parameters.

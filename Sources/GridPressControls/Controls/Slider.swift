@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that selects a value from a range by a knob on a track.
 ///

@@ -1,6 +1,6 @@
 // Controls that show and change several values at once.
 
-import GridPressViews
+import GridPressExtras
 
 extension Toggle {
     /// Creates a toggle for several values.

@@ -1,6 +1,6 @@
 // Steppers with the older order of the parameters, and steppers of formatted values.
 
-import GridPressViews
+import GridPressExtras
 
 extension Stepper {
     /// Creates a stepper for a value, with the older order of the parameters.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that increments and decrements a value.
 ///

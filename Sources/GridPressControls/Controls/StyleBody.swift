@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The view that a style makes from the configuration of a control.
 struct StyleBody<Style: ViewStyle>: PrimitiveView {

@@ -1,6 +1,6 @@
 // Text fields with older parameters, and text fields of values and selections.
 
-import GridPressViews
+import GridPressExtras
 
 extension TextField where Label == Text {
     /// Creates a text field with a localized title, which an empty field shows.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that edits a line of text.
 ///

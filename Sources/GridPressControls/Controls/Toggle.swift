@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A control that turns a value on or off.
 ///

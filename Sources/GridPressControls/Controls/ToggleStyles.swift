@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The default style: a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedViewStyle {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A style of controls, which makes the view of a control from its configuration.
 ///

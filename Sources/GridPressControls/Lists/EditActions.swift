@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The ways in which people can edit a list.
 ///

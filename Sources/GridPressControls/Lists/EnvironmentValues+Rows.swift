@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 extension EnvironmentValues {
     /// The minimum height of a list row, in points.

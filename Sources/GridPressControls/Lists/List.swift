@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A container of rows below each other, with lines between them, in groups that sections make.
 ///

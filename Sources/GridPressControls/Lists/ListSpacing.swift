@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The spacing between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {

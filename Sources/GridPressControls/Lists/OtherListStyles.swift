@@ -1,6 +1,6 @@
 // List styles of other platforms, each drawn as the nearest style.
 
-import GridPressViews
+import GridPressExtras
 
 /// A list style with a border, drawn as plain rows without the border.
 public struct BorderedListStyle: ListStyle {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A structure that makes a view for each element of a tree.
 ///

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 nonisolated extension View {
     /// Sets the background of the view as a list row; `nil` for the default background.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The rows of a list or a form.
 struct Rows<Content: View>: NonisolatedView {

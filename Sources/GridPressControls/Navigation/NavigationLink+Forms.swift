@@ -1,6 +1,6 @@
 // Links with arguments of older systems. A picture doesn't show their destinations.
 
-import GridPressViews
+import GridPressExtras
 
 extension NavigationLink {
     /// Creates a link with a label.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A row or a button that leads to another screen.
 ///

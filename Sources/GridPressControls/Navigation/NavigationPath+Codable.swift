@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 import Foundation
 
 extension NavigationPath {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A screen of a navigation stack, with the bars that its views request.
 struct NavigationScreen<Content: View>: NonisolatedView {

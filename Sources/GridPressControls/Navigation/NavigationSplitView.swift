@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A container that shows screens in two or three columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 nonisolated extension View {
     /// Sets the subtitle of a navigation stack's screen; has no effect elsewhere.

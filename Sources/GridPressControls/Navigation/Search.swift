@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 nonisolated extension View {
     /// Adds a search field to a navigation stack's screen; has no effect elsewhere.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A tab of a tab view, with the screen that it shows.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {

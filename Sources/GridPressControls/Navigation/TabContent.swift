@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A type that provides tabs for a tab view.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A container that shows one of several screens, with a bar of tabs.
 ///

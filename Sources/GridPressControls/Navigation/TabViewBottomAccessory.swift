@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 nonisolated extension View {
     /// Draws a view in a glass capsule above the bar of a tab view.

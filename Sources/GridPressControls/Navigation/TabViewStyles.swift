@@ -1,6 +1,6 @@
 // Tab view styles of other platforms, each drawn as the nearest style.
 
-import GridPressViews
+import GridPressExtras
 
 /// A tab view style with a bar or a sidebar, drawn with a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {

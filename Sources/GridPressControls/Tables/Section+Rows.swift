@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 extension Section: TableRowContent where Content: TableRowContent {
     /// The values of the rows.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A container that shows rows of values in columns, below the titles of the columns.
 ///

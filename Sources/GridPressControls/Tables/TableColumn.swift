@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A type that provides columns for a table.
 public protocol TableColumnContent<TableRowValue> {

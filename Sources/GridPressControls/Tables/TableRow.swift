@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A type that provides rows for a table.
 public protocol TableRowContent<TableRowValue> {

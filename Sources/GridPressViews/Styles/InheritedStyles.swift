@@ -5,7 +5,7 @@ package struct InheritedStyles: Sendable {
     /// The secondary, tertiary and further foreground styles, as far as they are set.
     var foregroundSteps: [AnyShapeStyle] = []
     /// The background style; `nil` for the default.
-    var background: AnyShapeStyle?
+    package var background: AnyShapeStyle?
     /// The tint; `nil` for the default.
     package var tint: AnyShapeStyle?
 }

@@ -11,8 +11,8 @@ nonisolated extension View {
 }
 
 /// The key of the selection value that a view represents.
-struct TagKey: LayoutValueKey {
-    static var defaultValue: SelectionTag? { nil }
+package struct TagKey: LayoutValueKey {
+    package static var defaultValue: SelectionTag? { nil }
 }
 
 /// A value that can be selected; an optional value and its wrapped value are equal.

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A modifier that draws a bar with the appearance that modifiers of its screen set.
 struct BarAppearanceModifier: NonisolatedViewModifier {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The toolbar items of a screen, by their positions.
 struct ToolbarSlots {

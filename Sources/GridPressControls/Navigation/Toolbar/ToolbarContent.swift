@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A type that provides toolbar items for a screen.
 ///

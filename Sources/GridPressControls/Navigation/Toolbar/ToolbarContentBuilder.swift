@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A result builder that combines the toolbar items in a closure.
 @resultBuilder

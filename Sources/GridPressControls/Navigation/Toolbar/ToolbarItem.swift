@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// A toolbar item.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {

@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {

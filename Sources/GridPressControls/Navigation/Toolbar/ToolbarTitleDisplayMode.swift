@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 /// The size of the title in a navigation bar.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {

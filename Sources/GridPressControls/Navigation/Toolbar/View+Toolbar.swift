@@ -1,4 +1,4 @@
-import GridPressViews
+import GridPressExtras
 
 nonisolated extension View {
     /// Adds views to the bars of a navigation stack's screen; has no effect elsewhere.

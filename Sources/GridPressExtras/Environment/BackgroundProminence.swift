@@ -1,0 +1,23 @@
+import GridPressViews
+
+/// The prominence of the background under a view.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    /// The background under most views.
+    public static let standard = BackgroundProminence(isIncreased: false)
+    /// The background under views in a selected row.
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+extension EnvironmentValues {
+    /// The prominence of the background under the view; standard by default.
+    ///
+    /// It has no effect on system styles.
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+
+    private enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
+}

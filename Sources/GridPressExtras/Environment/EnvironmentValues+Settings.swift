@@ -1,0 +1,178 @@
+// Settings of a device and of its reader. A figure has their defaults; some can be set for views.
+
+import GridPressViews
+
+/// The contrast of colors that the reader prefers.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+    /// The default contrast.
+    case standard
+    /// More contrast.
+    case increased
+}
+
+/// The state of the controls of a window.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable {
+    /// The controls of the window that receives key events.
+    case key
+    /// The controls of an active window that doesn't receive key events.
+    case active
+    /// The controls of an inactive window.
+    case inactive
+}
+
+/// The prominence of a header.
+public enum Prominence: Hashable, Sendable {
+    /// The default prominence.
+    case standard
+    /// A higher prominence.
+    case increased
+}
+
+extension EnvironmentValues {
+    /// A Boolean value that indicates whether VoiceOver is on.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// A Boolean value that indicates whether Switch Control is on.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilitySwitchControlEnabled: Bool { false }
+    /// A Boolean value that indicates whether an assistive technology is on; `false` by default.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+
+    private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
+
+    /// A Boolean value that indicates whether colors are inverted.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityInvertColors: Bool { false }
+    /// A Boolean value that indicates whether buttons have outlines.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityShowButtonShapes: Bool { false }
+    /// A Boolean value that indicates whether flashing lights are dimmed.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityDimFlashingLights: Bool { false }
+    /// A Boolean value that indicates whether animated images play.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityPlayAnimatedImages: Bool { false }
+    /// A Boolean value that indicates whether a long press enlarges small items.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// A Boolean value that indicates whether hand gestures trigger actions.
+    ///
+    /// Always `false` in a static rendering.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+
+    /// The contrast of colors that the reader prefers.
+    ///
+    /// Always `standard` in a static rendering.
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+    /// The state of the controls of a window.
+    ///
+    /// The default is `key`.
+    public var controlActiveState: ControlActiveState {
+        get { self[ControlActiveStateKey.self] }
+        set { self[ControlActiveStateKey.self] = newValue }
+    }
+
+    /// A Boolean value that indicates whether a window appears active.
+    ///
+    /// The default is `true`.
+    ///
+    /// Setting it sets `controlActiveState` to `key` or `inactive`.
+    public var appearsActive: Bool {
+        get { controlActiveState != .inactive }
+        set { controlActiveState = newValue ? .key : .inactive }
+    }
+
+    /// A Boolean value that indicates whether the view has the focus.
+    ///
+    /// Always `false` in a static rendering.
+    public var isFocused: Bool { false }
+
+    /// A Boolean value that indicates whether the screen is dimmed, as an always-on display.
+    ///
+    /// The default is `false`.
+    public var isLuminanceReduced: Bool {
+        get { self[IsLuminanceReducedKey.self] }
+        set { self[IsLuminanceReducedKey.self] = newValue }
+    }
+
+    /// The prominence of section headers.
+    ///
+    /// The default is `standard`.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+
+    /// The prominence of badges.
+    ///
+    /// The default is `standard`.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+
+    /// The style of backgrounds inside the view; `nil` if none is set.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { values.styles.background }
+        set { values.styles.background = newValue }
+    }
+
+    /// The keyboard shortcut of the control around the view.
+    ///
+    /// Always `nil` in a static rendering.
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+
+    /// The order of menu items.
+    ///
+    /// Always `automatic`: menus are drawn closed.
+    public var menuOrder: MenuOrder { .automatic }
+
+    /// A Boolean value that indicates whether autocorrection is off.
+    ///
+    /// Always `false` in a static rendering.
+    public var autocorrectionDisabled: Bool { false }
+
+    private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
+    private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
+    private enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+    private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
+}
+
+/// The prominence of a badge.
+public struct BadgeProminence: Hashable, Sendable {
+    private let level: Int
+
+    /// A lower prominence.
+    public static let decreased = BadgeProminence(level: -1)
+    /// The default prominence.
+    public static let standard = BadgeProminence(level: 0)
+    /// A higher prominence.
+    public static let increased = BadgeProminence(level: 1)
+}
+
+nonisolated extension View {
+    /// Sets the prominence of section headers.
+    ///
+    /// Has no effect on built-in views, which draw all headers alike; custom views can read it.
+    public func headerProminence(_ prominence: Prominence) -> ModifiedView<Self> {
+        environment(\.headerProminence, prominence)
+    }
+
+    /// Sets the prominence of badges.
+    ///
+    /// Has no effect on built-in views, which draw all badges alike; custom views can read it.
+    public func badgeProminence(_ prominence: BadgeProminence) -> ModifiedView<Self> {
+        environment(\.badgeProminence, prominence)
+    }
+}

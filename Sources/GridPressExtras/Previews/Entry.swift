@@ -1,0 +1,34 @@
+import GridPressViews
+
+/// Declares an environment value with its key.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var accent: Color = .blue
+///     @Entry var title: String?
+/// }
+///
+/// Text("Welcome").environment(\.accent, .red)
+/// ```
+///
+/// An optional value without an initial one is `nil` by default. The initial value is computed for each use. Values
+/// of `Transaction`, `ContainerValues` and `FocusedValues` are declared in the same way.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "GridPressMacros", type: "EntryMacro")
+
+/// A key whose value type is inferred from a closure, for `@Entry` values without a declared type.
+@_documentation(visibility: internal)
+public protocol _InferredDefaultValue {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The closure that makes the default value.
+    static var makeDefaultValue: @Sendable () -> Value { get }
+}
+
+extension _InferredDefaultValue {
+    /// The default value.
+    @_documentation(visibility: internal)
+    public static var defaultValue: Value { makeDefaultValue() }
+}
