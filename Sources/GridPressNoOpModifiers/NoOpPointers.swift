@@ -1,7 +1,5 @@
 // Pointers and drags, which have no effect in a static rendering.
 
-import GridPressControls
-
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended

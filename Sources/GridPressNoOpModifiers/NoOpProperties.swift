@@ -1,7 +1,5 @@
 // Property wrappers and environment values for states that a static rendering doesn't have.
 
-import GridPressControls
-
 @propertyWrapper
 public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     @propertyWrapper

@@ -3,8 +3,6 @@
 //
 // No modifier changes a frame. Comments name the reason if it isn't obvious.
 
-import GridPressControls
-
 // MARK: - Touches and pointers
 
 nonisolated extension View {

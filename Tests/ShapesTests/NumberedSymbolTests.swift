@@ -3,10 +3,10 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
+@testable import GridPressExtras
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
 @testable import GridPressTrackGrids
-@testable import GridPressExtras
 @testable import GridPressViews
 
 @Suite("Numbered symbols")

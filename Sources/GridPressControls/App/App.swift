@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The structure of an app.
 ///
 /// A program prints a picture of the app's first window as SVG to standard output, and its findings to standard

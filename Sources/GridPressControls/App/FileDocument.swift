@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A document that is a value, such as a structure.
 public protocol FileDocument {
     /// The file that a document is read from.

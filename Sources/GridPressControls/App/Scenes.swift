@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A scene with a single window.
 ///
 /// A picture shows the window's content without its frame.

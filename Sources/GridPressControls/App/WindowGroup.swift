@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A scene whose windows all have the same structure.
 ///
 /// A picture shows the content of one window, without its frame.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that starts an action.
 ///
 /// Draws its label in the current button style, in the resting state. A static rendering never runs the action.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The choice whether buttons are as wide as their labels or as the proposal.
 public struct ButtonSizing: Hashable, Sendable {
     private enum Value { case automatic, fitted, flexible }

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A custom appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The default style of buttons: the label in the tint, without a border.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// Creates the default style.

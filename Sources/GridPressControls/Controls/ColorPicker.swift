@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that shows a selected color and changes it.
 ///
 /// Draws the label, and the selected color in a ring. The panel of colors never opens.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A view that describes missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView {
     private let label: Label

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Disables the controls inside this view, if `isDisabled` is `true`.
     ///

@@ -1,7 +1,5 @@
 // The colors of controls, for the light and the dark color scheme.
 
-import GridPressExtras
-
 extension ShapeStyle where Self == Color {
     /// The background of bordered buttons and fields.
     package static var controlGround: Color { Color(.tertiarySystemFill) }

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The fonts of controls, by the role of the text.
 package enum ControlFont {
     /// The font of most texts.

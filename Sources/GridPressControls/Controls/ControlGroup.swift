@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A group of related buttons.
 ///
 /// The default style draws them side by side on one background.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: ViewStyle where Parts == ControlGroupStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The small icons of controls, such as chevrons and checkmarks, drawn as lines.
 enum ControlIcon: Shape {
     /// A chevron that points to the next page.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The track of a control, filled up to a fraction of its length, with an optional knob.
 struct ControlTrack: NonisolatedView {
     let part: Double

@@ -1,7 +1,5 @@
 // Titles and images with generated and localized names.
 
-import GridPressExtras
-
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a localized title, and an image with a generated name.
     public init(_ title: LocalizedStringKey, image resource: ImageResource) {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that shows a selected date and changes it.
 ///
 /// Draws the date in English, in Greenwich Mean Time. All built-in styles are drawn alike.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle: ViewStyle where Parts == DatePickerStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A label with content that can be expanded or collapsed.
 ///
 /// Draws the content below the label if the group is expanded. A static rendering never expands or collapses it.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: ViewStyle where Parts == DisclosureGroupStyleConfiguration {

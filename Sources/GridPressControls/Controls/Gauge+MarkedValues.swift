@@ -1,5 +1,3 @@
-import GridPressExtras
-
 extension Gauge where BoundsLabel == EmptyView {
     /// Creates a gauge with labels for marked values, which a static rendering doesn't show.
     public init<V: BinaryFloatingPoint, MarkedValueLabels: View>(

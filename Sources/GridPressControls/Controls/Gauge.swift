@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A view that shows a value within a range.
 ///
 /// Values outside the range are drawn at its nearest end.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {

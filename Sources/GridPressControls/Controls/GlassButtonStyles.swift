@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A button style with a background of glass.
 ///
 /// The label keeps the color of the text around it.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A group of views on a background, with an optional label above them.
 public struct GroupBox<Label: View, Content: View>: NonisolatedView {
     private let label: Label

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfiguration {

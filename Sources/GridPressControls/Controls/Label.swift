@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: NonisolatedView {
     let title: Title

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A label beside content, such as a value or a control.
 public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
     private let label: Label

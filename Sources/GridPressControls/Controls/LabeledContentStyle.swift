@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyleConfiguration {

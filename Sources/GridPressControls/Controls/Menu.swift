@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A button that opens a menu.
 ///
 /// Draws the closed menu: only its label. The items aren't drawn, and no action runs.

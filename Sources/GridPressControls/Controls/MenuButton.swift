@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A button that opens a menu, by its older name on macOS.
 ///
 /// Draws the closed menu: only its label.

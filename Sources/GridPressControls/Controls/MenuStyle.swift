@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle: ViewStyle where Parts == MenuStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that shows selected days and changes them.
 ///
 /// Draws the selected days in a column, in English. The calendar isn't drawn.

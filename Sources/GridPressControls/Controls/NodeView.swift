@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A view that inserts an existing node.
 package struct NodeView: PrimitiveView {
     let node: LayoutNode

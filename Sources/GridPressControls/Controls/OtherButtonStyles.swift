@@ -1,7 +1,5 @@
 // Button styles of other platforms, each drawn as the nearest built-in style.
 
-import GridPressExtras
-
 /// A style for buttons in the accessory bar of a window, drawn without a border.
 public typealias AccessoryBarButtonStyle = BorderlessButtonStyle
 /// A style for actions in the accessory bar of a window, drawn with a border.

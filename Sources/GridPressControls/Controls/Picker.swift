@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that selects one of several options.
 ///
 /// Each option represents the value that `tag(_:)` sets, or its identity in a `ForEach`. Draws the current selection;

@@ -1,7 +1,5 @@
 // The options of a picker, in the layouts of the picker styles.
 
-import GridPressExtras
-
 /// The options of a segmented picker, side by side in equal widths, with the selected one raised.
 struct SegmentedOptions: NonisolatedView {
     let options: [PickerOption]

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of pickers.
 public protocol PickerStyle {
     /// The built-in appearance that the style represents.

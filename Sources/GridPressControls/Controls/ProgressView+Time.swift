@@ -1,5 +1,3 @@
-import GridPressExtras
-
 extension ProgressView {
     /// Creates a progress view for an interval of time, with labels.
     ///

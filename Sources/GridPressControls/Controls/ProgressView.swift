@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A view that shows the progress of a task.
 ///
 /// The spinner of an indeterminate view is drawn at rest.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A button that shares items.
 ///
 /// Draws the button in its resting state. Sharing never starts in a static rendering.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 extension Slider where ValueLabel == EmptyView {
     /// Creates a slider, with the older order of the parameters.
     ///

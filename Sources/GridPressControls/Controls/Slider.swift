@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that selects a value from a range by a knob on a track.
 ///
 /// Draws the knob at the current value. `step` and `onEditingChanged` have no effect in a static rendering.

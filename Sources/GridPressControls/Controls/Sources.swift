@@ -1,7 +1,5 @@
 // Controls that show and change several values at once.
 
-import GridPressExtras
-
 extension Toggle {
     /// Creates a toggle for several values.
     ///

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Marks the view as a button if its kind isn't a button already, such as a button in a custom style.
     func spokenAsButton() -> ModifiedView<Self> { modified(by: SpokenButton()) }

@@ -1,7 +1,5 @@
 // Steppers with the older order of the parameters, and steppers of formatted values.
 
-import GridPressExtras
-
 extension Stepper {
     /// Creates a stepper for a value, with the older order of the parameters.
     public init<V: Strideable>(

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that increments and decrements a value.
 ///
 /// Draws the label and the two buttons, at rest. Values and actions don't change a static rendering.

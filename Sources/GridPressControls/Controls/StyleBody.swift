@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The view that a style makes from the configuration of a control.
 struct StyleBody<Style: ViewStyle>: PrimitiveView {
     let style: Style

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A background surface.
 ///
 /// Each surface contrasts with the surface below it: white and gray alternate in the light scheme, and each step is

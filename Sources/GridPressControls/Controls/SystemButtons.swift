@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A button that starts renaming.
 ///
 /// Draws the title "Rename" with a symbol.

@@ -1,7 +1,5 @@
 // Text fields with older parameters, and text fields of values and selections.
 
-import GridPressExtras
-
 extension TextField where Label == Text {
     /// Creates a text field with a localized title, which an empty field shows.
     ///

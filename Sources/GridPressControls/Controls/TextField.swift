@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that edits a line of text.
 ///
 /// Draws the current text. An empty field shows its prompt, or its label if the prompt is `nil`.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The style of text fields.
 ///
 /// As in SwiftUI, a custom style changes the field that it receives, on the main actor.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A control that turns a value on or off.
 ///
 /// Draws the current value. It never changes in a static rendering.

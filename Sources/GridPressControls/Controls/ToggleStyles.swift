@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The default style: a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedViewStyle {
     /// Creates the default style.

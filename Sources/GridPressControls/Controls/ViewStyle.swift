@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A style of controls, which makes the view of a control from its configuration.
 ///
 /// ``ButtonStyle`` and ``LabelStyle`` are examples. As in SwiftUI, custom styles are isolated to the main actor. A

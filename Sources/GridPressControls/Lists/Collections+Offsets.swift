@@ -1,7 +1,5 @@
 // Functions to delete and move rows, which SwiftUI adds to the collections of the standard library.
 
-import GridPressExtras
-
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
     /// Removes the elements at some offsets.
     ///

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The ways in which people can edit a list.
 ///
 /// They have no effect in a static rendering.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 extension EnvironmentValues {
     /// The minimum height of a list row, in points.
     public var defaultMinListRowHeight: CGFloat {

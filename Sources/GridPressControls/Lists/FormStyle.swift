@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle: ViewStyle where Parts == FormStyleConfiguration {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A container of rows below each other, with lines between them, in groups that sections make.
 ///
 /// Its size is the proposed size. A picture shows the rows that fit, starting at the first row, as a ``ScrollView``

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The spacing between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
     let length: CGFloat?

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A style of lists.
 public protocol ListStyle {
     /// The kind of drawing that the style uses; `nil` if it depends on the device.

@@ -1,7 +1,5 @@
 // List styles of other platforms, each drawn as the nearest style.
 
-import GridPressExtras
-
 /// A list style with a border, drawn as plain rows without the border.
 public struct BorderedListStyle: ListStyle {
     /// Creates a bordered style.

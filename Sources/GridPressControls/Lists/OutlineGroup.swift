@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A structure that makes a view for each element of a tree.
 ///
 /// Elements with children are drawn collapsed.

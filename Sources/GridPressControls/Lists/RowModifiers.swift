@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Sets the background of the view as a list row; `nil` for the default background.
     public func listRowBackground<Background: View>(_ view: Background?) -> ModifiedView<Self> {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The rows of a list or a form.
 struct Rows<Content: View>: NonisolatedView {
     let content: Content

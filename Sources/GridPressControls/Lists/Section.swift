@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A group of views with a header and a footer.
 ///
 /// In a list or a form, a section is a group of rows. Elsewhere the header, the views and the footer follow each

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Adds a number as a badge to the tab item or list row; 0 adds no badge.
     public func badge(_ count: Int) -> ModifiedView<Self> { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

@@ -1,7 +1,5 @@
 // Links with arguments of older systems. A picture doesn't show their destinations.
 
-import GridPressExtras
-
 extension NavigationLink {
     /// Creates a link with a label.
     ///

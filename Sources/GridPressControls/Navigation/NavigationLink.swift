@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A row or a button that leads to another screen.
 ///
 /// A picture shows its label only.

@@ -1,4 +1,3 @@
-import GridPressExtras
 import Foundation
 
 extension NavigationPath {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A screen of a navigation stack, with the bars that its views request.
 struct NavigationScreen<Content: View>: NonisolatedView {
     let content: Content

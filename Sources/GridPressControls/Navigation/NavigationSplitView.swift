@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A container that shows screens in two or three columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {
     private let sidebar: Sidebar

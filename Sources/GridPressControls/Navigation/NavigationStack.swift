@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A stack of screens.
 ///
 /// A picture shows the root screen with its title and bars.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Sets the subtitle of a navigation stack's screen; has no effect elsewhere.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView<Self> {

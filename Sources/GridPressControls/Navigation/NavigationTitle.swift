@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Sets the localized title of a navigation stack's screen; has no effect elsewhere.
     ///

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A stack of screens: the older form of ``NavigationStack``.
 ///
 /// If the style has columns and the horizontal size class is regular, views after the first are columns beside it.

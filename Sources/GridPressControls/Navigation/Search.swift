@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
     public func searchable(

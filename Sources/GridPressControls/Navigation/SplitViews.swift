@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A horizontal container whose dividers can be dragged.
 ///
 /// Draws the views side by side with dividers between them.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A tab of a tab view, with the screen that it shows.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
     /// The type of the value that selects the tab.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A type that provides tabs for a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {

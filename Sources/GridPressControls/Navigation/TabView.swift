@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A container that shows one of several screens, with a bar of tabs.
 ///
 /// A picture shows the view whose tag is selected, or else the first view.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Draws a view in a glass capsule above the bar of a tab view.
     public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> {

@@ -1,7 +1,5 @@
 // Tab view styles of other platforms, each drawn as the nearest style.
 
-import GridPressExtras
-
 /// A tab view style with a bar or a sidebar, drawn with a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates a sidebar-adaptable style.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 extension Section: TableRowContent where Content: TableRowContent {
     /// The values of the rows.
     ///

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A container that shows rows of values in columns, below the titles of the columns.
 ///
 /// Its size is the proposed size. A picture shows the rows that fit, starting at the first row. The columns share the

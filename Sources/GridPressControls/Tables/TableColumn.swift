@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A type that provides columns for a table.
 public protocol TableColumnContent<TableRowValue> {
     /// The type of a row's value.

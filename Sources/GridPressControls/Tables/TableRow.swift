@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A type that provides rows for a table.
 public protocol TableRowContent<TableRowValue> {
     /// The type of a row's value.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A style of tables.
 ///
 /// A picture draws all styles alike.

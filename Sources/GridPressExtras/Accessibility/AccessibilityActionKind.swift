@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A kind of accessibility action.
 ///
 /// The action never runs.

@@ -1,7 +1,5 @@
 // Actions of a view for assistive technologies. A picture performs none; the drawing records their names as settings.
 
-import GridPressViews
-
 nonisolated extension View {
     /// Has no effect in a static rendering: the action never runs.
     public func accessibilityAction(

@@ -1,8 +1,6 @@
 // Accessibility attributes of views. The drawing records them as settings, and the picture looks the same. The label
 // is different: it is the name of a part of the picture.
 
-import GridPressViews
-
 nonisolated extension View {
     fileprivate func accessibility(_ name: String, _ value: Drawing.Setting.Value) -> ModifiedView<Self> {
         modified(by: AccessibilityAttribute(setting: Drawing.Setting(name, value)))

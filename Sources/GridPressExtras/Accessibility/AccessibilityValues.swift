@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The treatment of a view's children by assistive technologies.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
     /// Children are ignored.

@@ -1,7 +1,5 @@
 // Accessibility settings that this module's own views attach. They don't change the picture.
 
-import GridPressViews
-
 nonisolated extension View {
     /// Attaches settings to the record of the view.
     package func spoken(_ settings: Drawing.Setting...) -> ModifiedView<Self> {

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A view whose spoken words are known before it is drawn, for controls that don't draw their label.
 package protocol SpokenView {
     /// The spoken words of the view; `nil` if it has no words.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A view whose content a closure draws step by step.
 ///
 /// Its size is the proposed size. Each drawn shape, text, image or symbol becomes an element of the picture.

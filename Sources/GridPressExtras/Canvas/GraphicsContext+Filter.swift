@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension GraphicsContext {
     /// An effect on everything that is drawn after it.
     public struct Filter {

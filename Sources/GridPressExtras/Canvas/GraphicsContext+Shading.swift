@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension GraphicsContext {
     /// A color, gradient or style that fills or strokes a path.
     public struct Shading: Sendable {

@@ -1,7 +1,5 @@
 // Texts, images and symbols on a canvas.
 
-import GridPressViews
-
 extension GraphicsContext {
     /// Draws a text, with its anchor at a point of the canvas.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {

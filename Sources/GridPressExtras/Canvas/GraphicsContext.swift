@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A context that a canvas's closure draws in, with the state of the drawing.
 ///
 /// A copy draws on the same canvas. Changes to its opacity, transform, clip and filters don't affect the original.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Image {
     /// Creates an image that a closure draws.
     ///

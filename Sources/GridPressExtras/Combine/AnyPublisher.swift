@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// A publisher whose type is hidden.
     public struct AnyPublisher<Output, Failure: Error>: Publisher {

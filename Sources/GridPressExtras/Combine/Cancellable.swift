@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// Work that can be cancelled.
     public protocol Cancellable {

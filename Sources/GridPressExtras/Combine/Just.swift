@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// A publisher of one value.
     public struct Just<Output>: Publisher {

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if canImport(Darwin)
     @_exported import protocol Combine.ObservableObject
     @_exported import class Combine.ObservableObjectPublisher

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// The connection of a publisher to one subscriber.
     ///

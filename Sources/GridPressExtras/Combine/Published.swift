@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// A value of a model that views read.
     @propertyWrapper

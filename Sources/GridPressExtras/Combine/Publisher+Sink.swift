@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     extension Subscribers {
         /// A subscriber that passes what it receives to closures.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if canImport(Darwin)
     @_exported import protocol Combine.Publisher
     @_exported import struct Combine.Just

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// A receiver of values.
     public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {

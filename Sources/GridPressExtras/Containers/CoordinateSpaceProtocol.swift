@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A type that represents a coordinate space.
 ///
 /// Extensions can add names for coordinate spaces.

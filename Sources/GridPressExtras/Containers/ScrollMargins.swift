@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Sets margins at some edges of the content of scroll views in this view.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The position of a scroll view: an edge, a point or a view.
 public struct ScrollPosition: Hashable, Sendable {
     /// The edge to scroll to; `nil` for another kind of position.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The prominence of the background under a view.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool

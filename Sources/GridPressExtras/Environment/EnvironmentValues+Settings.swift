@@ -1,7 +1,5 @@
 // Settings of a device and of its reader. A figure has their defaults; some can be set for views.
 
-import GridPressViews
-
 /// The contrast of colors that the reader prefers.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
     /// The default contrast.

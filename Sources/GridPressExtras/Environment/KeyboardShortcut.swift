@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A keyboard shortcut: a key with modifier keys.
 ///
 /// Has no effect in a static rendering.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The order of the items in a menu.
 ///
 /// Has no effect in a static rendering.

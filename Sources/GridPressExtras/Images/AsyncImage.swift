@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A view that loads an image from a URL.
 ///
 /// A static rendering loads nothing and shows the placeholder. Only PNG, JPEG, GIF and WebP files in the image folder

@@ -1,7 +1,5 @@
 // Modifiers of images without an effect in a static rendering.
 
-import GridPressViews
-
 extension Image {
     /// Has no effect: the viewer of the figure decides about antialiasing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A renderer that draws a view as an image.
 ///
 /// Images consist of shapes and text instead of pixels: use `svg()`. The images with pixels are always `nil`.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The `UIImage` and `NSImage` of systems without UIKit and AppKit: the data of an image file, or the name of a file or
 /// a symbol.
 ///

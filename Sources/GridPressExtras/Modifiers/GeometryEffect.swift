@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// An effect on the position and the shape of a view that depends on its size, and not on layout.
 ///
 /// A picture draws the affine part of the projection, which keeps parallel lines parallel.

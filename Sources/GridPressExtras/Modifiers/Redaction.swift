@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Adds a reason to redact the content of the view.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Rotates the view in space about an axis through an anchor, and draws it without perspective.
     ///

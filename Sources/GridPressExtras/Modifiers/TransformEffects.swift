@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The effect of `scaleEffect(_:anchor:)`, as a modifier.
 public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
     /// The factors of the width and the height.

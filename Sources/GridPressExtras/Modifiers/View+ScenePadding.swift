@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The padding around the content of a scene.
 public struct ScenePadding: Hashable, Sendable {
     private enum Kind {

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// An effect on how a view is painted, which layout ignores.
 public protocol VisualEffect {
     /// Applies the effect to a view.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The moment at which an animation counts as complete.
 ///
 /// Has no effect in a static rendering.

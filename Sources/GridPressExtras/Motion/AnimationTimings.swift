@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The timings of a picture's animations.
 ///
 /// Each is computed once, because finding the end of a spring is slow.

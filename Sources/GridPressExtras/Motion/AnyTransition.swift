@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The transition of a view that appears or disappears between the states of a picture.
 ///
 /// A still picture shows the view in place.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     /// The bits of the set.

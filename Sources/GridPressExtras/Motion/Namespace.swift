@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A dynamic property with a namespace for `matchedGeometryEffect`.
 @propertyWrapper
 public struct Namespace: BuiltInDynamicProperty, Sendable {

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// Performs a closure at once, without an animation.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()

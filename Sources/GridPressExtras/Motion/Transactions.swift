@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The key of a value in a transaction.
 public protocol TransactionKey {
     /// The type of the value.

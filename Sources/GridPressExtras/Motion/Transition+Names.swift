@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Transition where Self == IdentityTransition {
     /// A transition without a visible change.
     public static var identity: IdentityTransition { IdentityTransition() }

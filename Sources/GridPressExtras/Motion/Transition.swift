@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A description of how a view appears and disappears.
 ///
 /// A still picture shows the view in place.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A transition of this module, which can be expressed as data.
 package protocol KnownTransition: Transition where Body == TransitionContent {}
 

@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Sets the animation of changes in the view, for pictures of several states; `nil` for changes without an
     /// animation.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Sets the transition of the view for pictures of several states.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension ViewModifier {
     /// Returns the modifier with an animation of its changes, for pictures of several states.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The record of a conformance to a protocol, as the compiler writes it.
 ///
 /// It has four fields: the distances to the descriptor of the protocol, to the descriptor of the type and to the witness

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if canImport(Darwin)
     import MachO
 #endif

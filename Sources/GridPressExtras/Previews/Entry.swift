@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// Declares an environment value with its key.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A type that provides views and modifiers for the library of an editor.
 ///
 /// It has no effect in a static rendering.

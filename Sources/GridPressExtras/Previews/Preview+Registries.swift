@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Preview {
     /// The types that make the previews of a program and its libraries, sorted by file, line and column.
     ///

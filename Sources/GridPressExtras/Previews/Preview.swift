@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// Views with a name, a size and an orientation, as `#Preview` declares them.
 ///
 /// ```swift

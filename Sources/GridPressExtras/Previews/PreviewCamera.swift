@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A camera that shows a scene in a preview.
 ///
 /// It has no effect in a static rendering.

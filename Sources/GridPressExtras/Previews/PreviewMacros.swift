@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// Registers views with a name, to be drawn as a ``Preview``.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A modifier of previews, with a context.
 ///
 /// GridPress makes the context each time that it makes the views of a preview.

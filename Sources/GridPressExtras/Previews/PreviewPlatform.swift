@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The platform of previews.
 ///
 /// It has no effect in a static rendering.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A type that provides previews of views.
 ///
 /// A figure draws them as any other views.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A type that makes a preview.
 ///
 /// Each `#Preview` declares one.

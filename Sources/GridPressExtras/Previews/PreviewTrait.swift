@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A size, an orientation or a modifier of a preview.
 public struct PreviewTrait<T>: Sendable {
     let layout: PreviewLayout?

@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Performs an action with a value made from the geometry of this view, and again when the value changes.
     ///

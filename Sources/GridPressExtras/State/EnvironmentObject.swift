@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A property wrapper that reads an observable object from the environment of a view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInDynamicProperty {

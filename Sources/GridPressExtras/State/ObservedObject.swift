@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A property wrapper that creates an observable object once for a position in the tree, and keeps it between layout
 /// passes.
 @propertyWrapper

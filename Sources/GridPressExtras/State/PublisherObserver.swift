@@ -1,5 +1,3 @@
-import GridPressViews
-
 nonisolated extension View {
     /// Adds an action that runs for the values of a publisher.
     ///

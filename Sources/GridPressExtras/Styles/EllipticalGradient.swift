@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A gradient that radiates between two ellipses with the proportions of the filled frame.
 ///
 /// As a view, it fills the offered size.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A material that refracts the content behind it.
 ///
 /// GridPress draws a translucent background, and doesn't refract the content behind it.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A style that fills a shape with a repeated image.
 public struct ImagePaint: ShapeStyle, StyleView {
     /// The image.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A translucent background that follows the color scheme.
 ///
 /// GridPress draws a translucent color, and doesn't blur the content behind it.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A gradient of colors at the points of a mesh.
 ///
 /// As a view, it fills the offered size. It is drawn as small blurred patches, whose colors between the points differ

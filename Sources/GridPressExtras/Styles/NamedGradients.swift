@@ -1,7 +1,5 @@
 // Named gradients for parameters of type `ShapeStyle`, as in `.fill(.linearGradient(colors: …))`.
 
-import GridPressViews
-
 extension ShapeStyle where Self == LinearGradient {
     /// Returns a gradient along a line.
     public static func linearGradient(

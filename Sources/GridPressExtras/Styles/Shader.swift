@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A shader function with its arguments.
 ///
 /// Shaders can't run in a figure: the view is drawn without the effect, with a finding.

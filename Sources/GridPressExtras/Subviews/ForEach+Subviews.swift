@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The subviews of a `ForEach`, as a collection that is always empty.
 ///
 /// The subviews exist only while they are drawn; `ForEach` makes their views then.

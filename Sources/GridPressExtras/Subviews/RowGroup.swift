@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A group of rows.
 package struct RowGroup: Identifiable {
     /// A row, header or footer of a group.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A section of a view, or the views between two sections.
 public struct SectionConfiguration: Identifiable {
     /// The identity of a section among its siblings.

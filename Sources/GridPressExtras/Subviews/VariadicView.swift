@@ -1,7 +1,5 @@
 // SwiftUI's names for subviews that aren't documented, but used by many files.
 
-import GridPressViews
-
 /// A namespace for views that a root makes from the subviews of others.
 public enum _VariadicView {
     /// A root of subviews.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The `UIFont` and `NSFont` of systems without UIKit and AppKit: a font and its size.
 public struct KitFont: Hashable, Sendable {
     /// The SwiftUI font.

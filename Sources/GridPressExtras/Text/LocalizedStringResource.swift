@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A reference to a localized text, which is looked up when it is drawn.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The bundle that contains the tables of a text.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     /// The usage of a measurement, which selects a unit on Apple's systems.
     public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {

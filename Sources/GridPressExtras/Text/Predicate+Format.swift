@@ -1,5 +1,3 @@
-import GridPressViews
-
 #if !canImport(Darwin)
     extension NSPredicate {
         /// Creates a predicate that compares a string with another one.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Text {
     /// The style of a date in a text.
     public struct DateStyle: Hashable, Sendable, Codable {

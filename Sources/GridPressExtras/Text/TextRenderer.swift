@@ -1,7 +1,5 @@
 // Custom drawing of texts. It has no effect: GridPress draws texts with their default appearance.
 
-import GridPressViews
-
 /// A custom renderer of texts.
 ///
 /// A static rendering never uses it.

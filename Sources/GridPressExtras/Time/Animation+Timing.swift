@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Drawing.Timing {
     /// Creates the timing of an animation.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The timing of a change: a curve or a spring, its duration, and its repetitions.
 ///
 /// A still picture shows the end of every change.

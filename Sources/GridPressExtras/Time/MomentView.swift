@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The content of an animator at one of its moments: the first moment, or the moment that a picture of several states
 /// shows.
 struct MomentView<Content: View>: PrimitiveView {

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A container that shows content in several phases, as the states of a picture.
 ///
 /// A still picture shows the first phase.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Spring {
     /// Creates a spring with a mass, a stiffness and a damping.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The motion of a spring from one value to another.
 ///
 /// A still picture shows its end.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A view whose content depends on the time.
 ///
 /// A picture shows the first date of its schedule.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A timing curve from 0 to 1.
 ///
 /// A static rendering shows the end of every change, with any curve.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A modifier that draws a bar with the appearance that modifiers of its screen set.
 struct BarAppearanceModifier: NonisolatedViewModifier {
     let appearance: BarAppearance

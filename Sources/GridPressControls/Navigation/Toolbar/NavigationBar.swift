@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The toolbar items of a screen, by their positions.
 struct ToolbarSlots {
     private var items: [ToolbarItemPlacement.Place: [Item]] = [:]

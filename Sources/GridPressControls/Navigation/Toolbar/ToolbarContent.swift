@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A type that provides toolbar items for a screen.
 ///
 /// A navigation stack draws them in its navigation bar and in a bottom bar. As in SwiftUI, the body of custom items

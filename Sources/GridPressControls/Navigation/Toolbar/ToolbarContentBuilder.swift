@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A result builder that combines the toolbar items in a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A toolbar item.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     /// The identity of the item.

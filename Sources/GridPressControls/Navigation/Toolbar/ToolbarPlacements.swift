@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of the bars where items are drawn.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// A row of toolbar items.
 ///
 /// A button for a menu replaces the last items if the bar is too short for all of them.

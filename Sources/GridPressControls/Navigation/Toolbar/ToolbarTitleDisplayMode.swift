@@ -1,5 +1,3 @@
-import GridPressExtras
-
 /// The size of the title in a navigation bar.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     /// The default size.

@@ -1,5 +1,3 @@
-import GridPressExtras
-
 nonisolated extension View {
     /// Adds views to the bars of a navigation stack's screen; has no effect elsewhere.
     ///

@@ -1,5 +1,3 @@
-import GridPressViews
-
 extension Image {
     /// Creates a system symbol.
     ///

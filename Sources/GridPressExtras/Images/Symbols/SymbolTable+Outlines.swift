@@ -1,8 +1,6 @@
 // Made by Scripts/generate-symbols from the designs in Scripts/symbols. Don't edit.
 // swift-format-ignore-file
 
-import GridPressViews
-
 extension SymbolTable {
     /// The rows of symbols: the name, the enclosing shapes, and the contours of each weight, or an alias.
     static let rows: StaticString = """

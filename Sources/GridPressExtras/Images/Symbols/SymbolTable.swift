@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// The outlines of symbols that `Scripts/generate-symbols` writes, encoded as text and decoded when a symbol is
 /// drawn.
 ///

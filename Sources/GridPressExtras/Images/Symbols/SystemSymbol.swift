@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A system symbol with a drawing in this package.
 ///
 /// A symbol is a design of the table, a number in a shape, or a design in a circle or a square. The table lists the

@@ -1,7 +1,5 @@
 // Names of images and colors, as Xcode generates them from asset catalogs.
 
-import GridPressViews
-
 /// The name of an image.
 public struct ImageResource: Hashable, Sendable {
     package let name: String

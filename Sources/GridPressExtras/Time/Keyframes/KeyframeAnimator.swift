@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A container that animates content along keyframes, as the states of a picture.
 ///
 /// A still picture shows the initial value.

@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A step of a keyframe track: the value at its end, and the way to it.
 struct KeyframeStep<Value> {
     enum Course {

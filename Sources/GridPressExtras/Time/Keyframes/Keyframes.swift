@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A type that describes the changes of a value over time.
 public protocol Keyframes<Value> {
     /// The type of the value.

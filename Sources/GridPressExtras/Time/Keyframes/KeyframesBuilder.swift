@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A result builder that combines keyframes and tracks of a value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
