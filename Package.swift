@@ -59,7 +59,10 @@ let package = Package(
         .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros"]),
         .target(name: "GridPressControls", dependencies: ["GridPressExtras"]),
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
-        .target(name: "GridPressSwiftUI", dependencies: ["GridPressNoOpModifiers"]),
+        .target(
+            name: "GridPressSwiftUI",
+            dependencies: ["GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers"]
+        ),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
         .target(
