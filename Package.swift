@@ -52,11 +52,17 @@ let package = Package(
             name: "GridPressViews",
             dependencies: [
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
-                "Typesetting", "GridPressMacros",
+                "Typesetting",
             ]
         ),
-        .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressViews", "GridPressFindings"]),
-        .target(name: "GridPressSwiftUI", dependencies: ["GridPressViews", "GridPressNoOpModifiers"]),
+        // What most figures do without: symbols, canvases, time and motion, models, accessibility, previews.
+        .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros"]),
+        .target(name: "GridPressControls", dependencies: ["GridPressExtras"]),
+        .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
+        .target(
+            name: "GridPressSwiftUI",
+            dependencies: ["GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers"]
+        ),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
         .target(

@@ -12,12 +12,12 @@ EFFECTS = {
     "Sources": DRAWN,
     "Sources/GridPressNoOpModifiers": INERT,
     "Sources/GridPressNoOpModifiers/PasteButton": DRAWN,
-    "Sources/GridPressViews/Accessibility/AccessibilityActionKind": INERT,
-    "Sources/GridPressViews/Environment/KeyboardShortcut": INERT,
-    "Sources/GridPressViews/Environment/MenuOrder": INERT,
-    "Sources/GridPressViews/Motion/AnimationCompletionCriteria": INERT,
-    "Sources/GridPressViews/Motion/MatchedGeometryProperties": INERT,
-    "Sources/GridPressViews/Navigation/Toolbar/ToolbarTitleDisplayMode": INERT,
+    "Sources/GridPressControls/Navigation/Toolbar/ToolbarTitleDisplayMode": INERT,
+    "Sources/GridPressExtras/Accessibility/AccessibilityActionKind": INERT,
+    "Sources/GridPressExtras/Environment/KeyboardShortcut": INERT,
+    "Sources/GridPressExtras/Environment/MenuOrder": INERT,
+    "Sources/GridPressExtras/Motion/AnimationCompletionCriteria": INERT,
+    "Sources/GridPressExtras/Motion/MatchedGeometryProperties": INERT,
     "Sources/GridPressViews/View/Visibility": INERT,
     "Sources/GridPressKits": INERT,
     "Sources/GridPressKits/ColorLiterals": DRAWN,
@@ -39,7 +39,10 @@ EFFECTS = {
     "Sources/GridPressKits/AppDelegate": DRAWN,
     "Shims/Sources": INERT,
 }
-MODULES = ("GridPressViews", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine", "GridPressDrawings", "Typesetting")
+MODULES = (
+    "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine",
+    "GridPressDrawings", "Typesetting",
+)
 # The names of other frameworks that Foundation has on Linux.
 FOUNDATION = {
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "NSAttributedString", "NSMutableAttributedString", "NSEdgeInsets",

@@ -7,6 +7,8 @@ from urllib.parse import unquote, urlparse
 
 _TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.func", "swift.macro", "swift.var",
           "swift.func.op"}
+# The modules whose folders are groups of words.
+_ROOMS = ("GridPressViews", "GridPressExtras", "GridPressControls")
 _SWIFTUI = ("GridPressViews", "GridPressNoOpModifiers")
 _MODULES = {
     "GridPressNoOpModifiers": ("SwiftUI: no effect", "SwiftUI's words that have no effect in a still picture."),
@@ -32,7 +34,9 @@ def add(graph: dict, root: Path, catalog: Path) -> None:
         if not location.is_relative_to(root / "Sources"):
             continue
         module, *folders = location.relative_to(root / "Sources").parts
-        folder = folders[0] if module == "GridPressViews" and len(folders) > 1 else ""
+        folder = ""
+        if module in _ROOMS:
+            module, folder = _ROOMS[0], folders[0] if len(folders) > 1 else ""
         collections[module, folder].append(path[0])
     own, swiftui = [], []
     for (module, folder), links in sorted(collections.items()):

@@ -9,8 +9,8 @@ import system_libraries
 # The modules whose symbols another module exports.
 MODULES = {
     "GridPress": [
-        "GridPressViews", "GridPressNoOpModifiers", "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings",
-        "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids", "GridPressRenderers", "GridPressPages", "Typesetting",
+        "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressSwiftUI",
+        "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids", "GridPressRenderers", "GridPressPages", "Typesetting",
     ],
     "GridPressTesting": ["GridPressSnapshots"],
     "LayoutDocuments": [],

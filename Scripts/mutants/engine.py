@@ -345,7 +345,7 @@ MUTANTS = [
     ),
     Mutant(
         "the old value is told as the new one",
-        "Sources/GridPressViews/Readers/GeometryChange.swift",
+        "Sources/GridPressExtras/Readers/GeometryChange.swift",
         "action(old, value)",
         "action(value, old)",
         PREFERENCE_TESTS,

@@ -1,7 +1,5 @@
 // Older dialogs, and attributes of dialogs. A static rendering shows no dialog.
 
-import GridPressViews
-
 public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}

@@ -1,7 +1,5 @@
 // Menu commands of an app. A static rendering shows no menu bar.
 
-import GridPressViews
-
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands

@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 public struct ContentTransition: Hashable, Sendable {
     private init() {}
     public static let identity = ContentTransition()

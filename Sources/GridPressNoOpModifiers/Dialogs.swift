@@ -1,7 +1,5 @@
 // Dialogs whose title is a text, a resource or a string. A static rendering shows no dialog.
 
-import GridPressViews
-
 @_documentation(visibility: internal)
 public protocol _TextConvertible {}
 

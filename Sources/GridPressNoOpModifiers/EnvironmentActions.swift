@@ -1,7 +1,5 @@
 // Actions of the environment for windows and documents. They have no effect in a static rendering.
 
-import GridPressViews
-
 public struct OpenURLAction: Sendable {
     public struct Result: Sendable {
         private init() {}

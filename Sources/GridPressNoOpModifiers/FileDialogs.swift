@@ -1,7 +1,5 @@
 // Dialogs for files. A static rendering shows no dialog.
 
-import GridPressViews
-
 nonisolated extension View {
     public func fileImporter(
         isPresented: Binding<Bool>,

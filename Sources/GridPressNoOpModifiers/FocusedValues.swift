@@ -1,7 +1,5 @@
 // Values of the focused view. In a static rendering no view is focused.
 
-import GridPressViews
-
 public protocol FocusedValueKey {
     associatedtype Value
 }

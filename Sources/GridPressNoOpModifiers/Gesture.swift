@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 public protocol Gesture<Value> {
     associatedtype Value = Body.Value
     associatedtype Body: Gesture = _NoGestureBody

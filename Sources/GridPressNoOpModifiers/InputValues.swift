@@ -1,7 +1,5 @@
 // Values of UIKit that no-op modifiers accept on systems without UIKit.
 
-import GridPressViews
-
 #if canImport(Darwin) && !os(macOS)
     import UIKit
 

@@ -1,7 +1,5 @@
 // Providers of dragged or pasted data. There is no data in a static rendering.
 
-import GridPressViews
-
 #if !canImport(Darwin)
     open class NSItemProvider: @unchecked Sendable {
         public var suggestedName: String?

@@ -1,7 +1,5 @@
 // Actions and rotors for assistive technologies, which a static rendering doesn't have.
 
-import GridPressViews
-
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
     let id: String
     public init(_ label: Text, id: String) { self.id = id }

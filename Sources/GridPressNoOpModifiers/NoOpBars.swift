@@ -1,7 +1,5 @@
 // Attributes of bars that have no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }

@@ -1,7 +1,5 @@
 // Behavior of controls that people use. It has no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }

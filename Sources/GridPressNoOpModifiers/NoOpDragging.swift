@@ -1,7 +1,5 @@
 // Dragging, dropping, copying and pasting, which never occur in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> Self { self }

@@ -1,7 +1,5 @@
 // Feedback for pointers and fingers, which has no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }

@@ -1,7 +1,5 @@
 // Events and activities that an app exchanges with the system. They never occur in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
 

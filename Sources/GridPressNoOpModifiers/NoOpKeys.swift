@@ -1,7 +1,5 @@
 // Keys, focus and commands, which have no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
     public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> Self { self }

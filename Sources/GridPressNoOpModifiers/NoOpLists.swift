@@ -1,7 +1,5 @@
 // Interactions with the rows of a list. A static rendering shows the rows in their initial state.
 
-import GridPressViews
-
 extension Section {
     public func collapsible(_ collapsible: Bool) -> Self { self }
 }

@@ -1,7 +1,5 @@
 // Pointers and drags, which have no effect in a static rendering.
 
-import GridPressViews
-
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended

@@ -1,7 +1,5 @@
 // Property wrappers and environment values for states that a static rendering doesn't have.
 
-import GridPressViews
-
 @propertyWrapper
 public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     @propertyWrapper

@@ -1,7 +1,5 @@
 // Behavior and style of scenes. A static rendering shows the views of a window without anything around them.
 
-import GridPressViews
-
 extension Scene {
     public func onChange<Value: Equatable>(
         of value: Value,

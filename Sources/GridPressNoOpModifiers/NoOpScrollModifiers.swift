@@ -1,7 +1,5 @@
 // Scrolling, which a static rendering doesn't show. Scroll views are drawn at rest.
 
-import GridPressViews
-
 nonisolated extension View {
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
     public func scrollTarget(isEnabled: Bool = true) -> Self { self }

@@ -1,7 +1,5 @@
 // Interactions with a search field. A static rendering shows the field only.
 
-import GridPressViews
-
 nonisolated extension View {
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
 

@@ -1,7 +1,5 @@
 // Attributes of tabs that have no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension TabContent {
     public func customizationID(_ id: String) -> Self { self }
 

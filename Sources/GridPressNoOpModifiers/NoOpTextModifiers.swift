@@ -1,7 +1,5 @@
 // Attributes of text that have no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 

@@ -1,7 +1,5 @@
 // Assistance for typing, which has no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
     public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self { self }

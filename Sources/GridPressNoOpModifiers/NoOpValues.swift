@@ -1,7 +1,5 @@
 // The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-import GridPressViews
-
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,7 +1,5 @@
 // Words for widgets and for Apple Vision. GridPress draws a widget's view like any other view.
 
-import GridPressViews
-
 nonisolated extension View {
     public func widgetURL(_ url: URL?) -> Self { self }
     public func widgetAccentable(_ accentable: Bool = true) -> Self { self }

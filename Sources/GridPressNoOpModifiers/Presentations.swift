@@ -1,7 +1,5 @@
 // Attributes of sheets, popovers and menus. A static rendering shows none of them.
 
-import GridPressViews
-
 nonisolated extension View {
     public func presentationDetents(
         _ detents: Set<PresentationDetent>,

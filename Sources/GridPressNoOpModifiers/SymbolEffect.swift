@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 public struct SymbolEffect: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }

@@ -1,7 +1,5 @@
 // Values that people drag, paste and share. Nothing is transferred in a static rendering.
 
-import GridPressViews
-
 #if !canImport(Darwin)
     public protocol Transferable {
         associatedtype Representation: TransferRepresentation

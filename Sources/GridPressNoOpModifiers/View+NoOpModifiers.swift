@@ -3,8 +3,6 @@
 //
 // No modifier changes a frame. Comments name the reason if it isn't obvious.
 
-import GridPressViews
-
 // MARK: - Touches and pointers
 
 nonisolated extension View {

@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 public struct WindowPlacement: Hashable, Sendable {
     /// The size; `nil` for the default size.
     public var size: CGSize?

@@ -12,7 +12,7 @@ struct RoomTests {
 
     @Test("The engine names no type of a feature")
     func core() throws {
-        let sources = try sources()
+        let sources = try sources(of: "GridPressViews")
         var rooms: [String: Set<String>] = [:]
         for source in sources {
             for type in Self.declaredTypes(in: source.text) { rooms[type, default: []].insert(source.room) }
@@ -32,7 +32,8 @@ struct RoomTests {
 
     @Test("Only the engine keeps a builder")
     func builders() throws {
-        let keepers = try sources().filter { source in
+        let modules = ["GridPressViews", "GridPressExtras", "GridPressControls"]
+        let keepers = try modules.flatMap(sources).filter { source in
             source.room != "Engine"
                 && source.text.contains(
                     /\n\s+(?:private |fileprivate )?(?:let|var) \w+: (?:NodeBuilder|NodeBuilder\.Context|DrawingBuilder)\b/
@@ -49,7 +50,8 @@ struct RoomTests {
             "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
             "NSItemProviderWriting", "NSUserActivity",
         ]
-        let names = try ["GridPressViews", "GridPressNoOpModifiers", "GridPress"].flatMap(Self.texts).flatMap { text in
+        let modules = ["GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPress"]
+        let names = try modules.flatMap(Self.texts).flatMap { text in
             text.matches(
                 of:
                     /\n *(?:@\S+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|func|let|var) ((?:UI|NS|CA|CG)[A-Z]\w+)/
@@ -68,8 +70,8 @@ struct RoomTests {
     }
 
     /// Returns the source files in folders of the module, without comments, strings and nested types of `Drawing`.
-    private func sources() throws -> [Source] {
-        let root = Repository.url("Sources/GridPressViews")
+    private func sources(of module: String) throws -> [Source] {
+        let root = Repository.url("Sources/" + module)
         let paths = try Self.paths(in: root)
         return try paths.filter { $0.contains("/") }.map { path in
             let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

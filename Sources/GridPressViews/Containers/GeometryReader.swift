@@ -54,7 +54,7 @@ public struct GeometryProxy {
 
 extension DrawingBuilder {
     /// Returns the proxy for a view that is being drawn.
-    func geometry(of frame: CGRect, _ direction: LayoutDirection) -> GeometryProxy {
+    package func geometry(of frame: CGRect, _ direction: LayoutDirection) -> GeometryProxy {
         GeometryProxy(
             frame: frame,
             safeAreaInsets: safeArea?.insets(of: frame, direction) ?? EdgeInsets(),

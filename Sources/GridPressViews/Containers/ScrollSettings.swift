@@ -1,15 +1,15 @@
 /// The settings of a scroll view that modifiers around it set.
-struct ScrollSettings {
+package struct ScrollSettings {
     /// The margins around the content.
-    var margins = EdgeInsets()
+    package var margins = EdgeInsets()
     /// Whether the content is clipped to the frame.
-    var isClipped = true
+    package var isClipped = true
     /// The initial anchor: a unit point that the content and the scroll view share.
-    var anchor: UnitPoint?
+    package var anchor: UnitPoint?
     /// The alignment of content that fits.
-    var alignment: UnitPoint?
+    package var alignment: UnitPoint?
     /// The view to scroll to.
-    var request: ScrollRequest?
+    package var request: ScrollRequest?
     /// The observers of the scroll geometry.
     var observers: [(ScrollGeometry) -> Void] = []
 
@@ -35,7 +35,7 @@ struct ScrollSettings {
 
 extension EnvironmentValues {
     /// The settings of the scroll views in a view.
-    var scrollSettings: ScrollSettings {
+    package var scrollSettings: ScrollSettings {
         get { self[ScrollSettings.Key.self] }
         set { self[ScrollSettings.Key.self] = newValue }
     }

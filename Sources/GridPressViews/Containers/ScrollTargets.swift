@@ -1,9 +1,14 @@
 /// A request to scroll to a view.
-struct ScrollRequest: Equatable {
+package struct ScrollRequest: Equatable {
     /// The identity of the view.
     let id: AnyHashable
     /// The point that the view and the scroll view share; `nil` for the shortest distance.
     let anchor: UnitPoint?
+
+    package init(id: AnyHashable, anchor: UnitPoint?) {
+        self.id = id
+        self.anchor = anchor
+    }
 }
 
 /// The views with an identity in a scroll view, kept from one layout pass to the next.

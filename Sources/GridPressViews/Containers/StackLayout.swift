@@ -6,7 +6,14 @@ package struct StackLayout {
     package let alignment: AlignmentGuide
     let spacing: CGFloat?
     /// Whether the stack has the breadth that it is proposed, and its views their ideal lengths along it.
-    var isLazy = false
+    let isLazy: Bool
+
+    package init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, isLazy: Bool = false) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        self.isLazy = isLazy
+    }
 
     /// Returns the length that the stack divides between its views; `nil` if each view has its ideal length.
     func offer(_ proposal: ProposedViewSize) -> Double? { isLazy ? nil : proposal[axis].map(Double.init) }
@@ -41,7 +48,7 @@ package struct StackLayout {
 }
 
 /// The arrangements of the children of a stack.
-final class StackArranger {
+package final class StackArranger {
     private let stack: StackLayout
     private let nodes: [LayoutNode]
     /// The gaps and priorities of the views.
@@ -67,7 +74,7 @@ final class StackArranger {
         var guide: CGFloat = 0
     }
 
-    init(_ stack: StackLayout, _ nodes: [LayoutNode], _ direction: LayoutDirection) {
+    package init(_ stack: StackLayout, _ nodes: [LayoutNode], _ direction: LayoutDirection) {
         self.stack = stack
         self.nodes = nodes
         let spacing = stack.spacing.finite
@@ -80,7 +87,7 @@ final class StackArranger {
         solver = StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let arrangement = arrangement(proposal)
         let breadth = stack.breadth(proposal) ?? arrangement.extent.length
         return CGSize(stack.axis, arrangement.length, across: breadth)
@@ -98,7 +105,7 @@ final class StackArranger {
         return CGSize.validLength(CGFloat(solver.length(offer: offer, lengths: lengths)))
     }
 
-    func place(
+    package func place(
         in bounds: CGRect,
         proposal: ProposedViewSize,
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void

@@ -1,10 +1,10 @@
 /// The nodes that record when their content is drawn.
-final class DrawingObserverNodes: UnaryNodeKind {
-    typealias Observer = (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
+package final class DrawingObserverNodes: UnaryNodeKind {
+    package typealias Observer = (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
 
     @exclusivity(unchecked) private var observers: [Observer] = []
 
-    func add(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping Observer) -> LayoutNode {
+    package func add(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping Observer) -> LayoutNode {
         observers.append(observe)
         return add(child, in: builder)
     }

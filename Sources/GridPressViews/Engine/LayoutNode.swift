@@ -13,7 +13,7 @@ package struct LayoutNode {
     }
 
     /// The store of the node, which must still exist.
-    var store: NodeStore { unmanagedStore.takeUnretainedValue() }
+    package var store: NodeStore { unmanagedStore.takeUnretainedValue() }
 }
 
 extension LayoutNode: Equatable {
@@ -154,7 +154,7 @@ extension LayoutNode {
     }
 
     /// The settings that modifiers without a node attached to the view.
-    var attachedSettings: [Drawing.Setting] {
+    package var attachedSettings: [Drawing.Setting] {
         get { attribute { $0.settings } ?? [] }
         nonmutating set { if !newValue.isEmpty || hasAttributes { store.note(at: index) { $0.settings = newValue } } }
     }

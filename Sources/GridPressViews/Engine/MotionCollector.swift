@@ -1,7 +1,7 @@
 /// A collector of the motion notes of views while their nodes are built, for pictures with several states.
-final class MotionCollector {
+package final class MotionCollector {
     /// The phase that animators show, counted from 0.
-    let phase: Int
+    package let phase: Int
     /// Whether each view is identified by its position in the tree, and not only by an explicit identity.
     let notesPlaces: Bool
     /// The motion notes of views, by the indices of their nodes.
@@ -9,7 +9,7 @@ final class MotionCollector {
     /// The timings of the animations to each phase, of the animator with the most phases.
     private(set) var phaseTimings: [Drawing.Timing?] = []
     /// The objects that features store during the pass.
-    let storage = ObjectStorage()
+    package let storage = ObjectStorage()
     /// The names of hidden types, as used in identities.
     private var typeNames: [ObjectIdentifier: String] = [:]
 
@@ -19,12 +19,12 @@ final class MotionCollector {
     }
 
     /// Records the timings of an animator's phases.
-    func report(phases: [Drawing.Timing?]) {
+    package func report(phases: [Drawing.Timing?]) {
         if phases.count > phaseTimings.count { phaseTimings = phases }
     }
 
     /// Returns the identity of a position in the tree as text, which is the same in every drawing.
-    func identity(of path: [PathStep]) -> String {
+    package func identity(of path: [PathStep]) -> String {
         path.map { step in
             switch step {
             case .index(let index): String(index)

@@ -36,7 +36,7 @@ extension NodeBuilder {
     ///
     /// Returns `nil` if the figure has failed, so that the body can't be read. For example, a property reads a missing
     /// model.
-    func bound<Value>(_ value: Value) -> Value? {
+    package func bound<Value>(_ value: Value) -> Value? {
         let fields = dynamicFields(of: value)
         guard !fields.isEmpty else { return hasFailed ? nil : value }
         var bound = value
@@ -47,14 +47,14 @@ extension NodeBuilder {
     /// Returns whether this code runs on the main actor.
     ///
     /// If not, the figure fails because of the type.
-    func isOnMainActor(for type: Any.Type) -> Bool {
+    package func isOnMainActor(for type: Any.Type) -> Bool {
         if MainActor.isCurrent { return true }
         fail(.belongsToMainActor(type: "\(type)"))
         return false
     }
 
     /// Performs work on the main actor, which must be the current actor.
-    func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
+    package func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
         let unmoved = Unmoved(values: values)
         MainActor.assumeIsolated { work(unmoved.values) }
     }

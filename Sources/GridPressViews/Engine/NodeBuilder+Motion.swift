@@ -40,7 +40,7 @@ extension NodeBuilder {
     }
 
     /// Changes the motion note of a view, if motion notes are collected.
-    func changeMotion(of node: LayoutNode, _ change: (inout Drawing.MotionNote, MotionCollector) -> Void) {
+    package func changeMotion(of node: LayoutNode, _ change: (inout Drawing.MotionNote, MotionCollector) -> Void) {
         guard let motion else { return }
         var note = motion.notes[node.index] ?? Drawing.MotionNote()
         change(&note, motion)

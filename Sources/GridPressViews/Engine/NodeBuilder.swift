@@ -13,7 +13,7 @@ public final class NodeBuilder {
     /// A closure that is called with each node of a collection's element, and with the identity of the element.
     ///
     /// It is `nil` outside of a reader of nodes.
-    var elementObserver: ((LayoutNode, any Hashable) -> Void)?
+    package var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []
     /// The position in the tree of the view that is being built.
@@ -24,17 +24,17 @@ public final class NodeBuilder {
     /// The nodes of the drawing.
     package let store = NodeStore()
     /// The values of `@State` and similar properties.
-    let state: StateStore
+    package let state: StateStore
     /// The findings so far.
     package let findings: FindingCollector
     /// The objects that features store during the drawing, in all its passes.
-    let storage: ObjectStorage
+    package let storage: ObjectStorage
     /// The limits of the figure.
     let limits: FigureLimits
     /// The count of the figure's measurements, and its limit.
     package let measurements: MeasurementBudget
     /// The collector of motion notes; `nil` for a still picture.
-    let motion: MotionCollector?
+    package let motion: MotionCollector?
     /// The views with a task.
     var waitingViews: [WaitingView] = []
     @exclusivity(unchecked) private var environments = EnvironmentTable()
@@ -67,7 +67,7 @@ public final class NodeBuilder {
     /// The identities of the nodes in the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
     /// The container whose list of views is being built; `nil` if the container doesn't affect how the list is built.
-    @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
+    @exclusivity(unchecked) package private(set) var listContext: (any ListContext)?
 
     /// Adds a node to the list.
     package func add(_ object: NodeObject) { add(object.node) }
@@ -87,7 +87,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var placeCount = 0
 
     /// Returns the nodes of some views, without adding them to the list.
-    func children<Content: View>(
+    package func children<Content: View>(
         _ content: Content,
         stackOrientation: Axis? = nil
     ) -> [LayoutNode] {
@@ -301,14 +301,14 @@ extension NodeBuilder {
     /// Records the error that prevents the figure from being drawn.
     ///
     /// Later errors are ignored.
-    func fail(_ error: FigureError) { measurements.fail(error) }
+    package func fail(_ error: FigureError) { measurements.fail(error) }
 
     private func limit(_ count: Int) {
         if count > limits.views { fail(.tooManyViews(limit: limits.views)) }
     }
 
     /// Enters a level of nesting; returns `false` if it is too deep or the figure has failed.
-    func enter() -> Bool {
+    package func enter() -> Bool {
         if depth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
@@ -316,7 +316,7 @@ extension NodeBuilder {
     }
 
     /// Leaves a level of nesting.
-    func leave() { depth -= 1 }
+    package func leave() { depth -= 1 }
 }
 
 // MARK: - Building later

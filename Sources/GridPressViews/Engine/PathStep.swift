@@ -23,10 +23,10 @@ package struct HiddenType: Hashable {
 }
 
 /// The identity of a state value: a property of a view at a position in the tree.
-struct StatePath: Hashable {
-    var path: [PathStep]
+package struct StatePath: Hashable {
+    package var path: [PathStep]
     var owner: ObjectIdentifier
-    var offset: Int
+    package var offset: Int
 }
 
 extension [PathStep] {

@@ -1,7 +1,7 @@
 /// A node in a list that isn't a view, such as one that represents views that are built later.
 ///
 /// The container that requested it removes it.
-class PlaceholderNode: NodeObject {
+package class PlaceholderNode: NodeObject {
     /// A modifier around the views that a placeholder represents.
     struct Wrapper {
         let subtree: DeferredSubtree

@@ -10,7 +10,7 @@ public struct EnvironmentValues {
         package var isSchemeFixed = false
         /// The observer of reads of the color scheme; `nil` outside of figures for both schemes.
         var schemeObserver: SchemeObserver?
-        var styles = InheritedStyles()
+        package var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large
@@ -20,7 +20,7 @@ public struct EnvironmentValues {
         /// The screen that views are laid out on, if one is set.
         var screen: Shared<Screen>?
         /// The collector of findings that appear only when a style is resolved to its paint.
-        var findings: FindingCollector?
+        package var findings: FindingCollector?
         var others: [ObjectIdentifier: Any] = [:]
         /// The values that apply only while sizes are measured.
         ///
@@ -44,7 +44,7 @@ public struct EnvironmentValues {
     }
 
     /// The model object of a type; `nil` if none is set.
-    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { values.others[ObjectIdentifier(type)] as? Object }
         set { values.others[ObjectIdentifier(type)] = newValue }
     }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     /// Whether images are drawn in their dark variant.
     ///
     /// Adaptive figures use the light one.
-    var isDrawnDark: Bool { values.isSchemeFixed && values.colorScheme == .dark }
+    package var isDrawnDark: Bool { values.isSchemeFixed && values.colorScheme == .dark }
 
     /// The scale of symbols beside text.
     ///

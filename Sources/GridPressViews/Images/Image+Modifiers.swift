@@ -80,7 +80,7 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// Whether images without a rendering mode are drawn as templates in the foreground style, as in tab bars.
-    var drawsImagesAsTemplates: Bool {
+    package var drawsImagesAsTemplates: Bool {
         get { self[TemplateImagesKey.self] }
         set { self[TemplateImagesKey.self] = newValue }
     }

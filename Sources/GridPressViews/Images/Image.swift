@@ -12,13 +12,13 @@
 public struct Image: PrimitiveView, Hashable, Sendable {
     package let source: ImageSource
     /// The accessibility label; `nil` for a decoration.
-    let label: String?
+    package let label: String?
     /// Whether accessibility ignores the image.
     private(set) var isDecorative = false
     var resizing: Resizing?
     /// The source of the colors; `nil` for the setting of the asset, or the colors of the image.
-    var renderingMode: TemplateRenderingMode?
-    var isSmooth = true
+    package var renderingMode: TemplateRenderingMode?
+    package var isSmooth = true
     /// The mode of coloring the layers of a symbol; `nil` for the mode of the environment.
     var symbolRenderingMode: SymbolRenderingMode?
 
@@ -28,7 +28,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         var capInsets: EdgeInsets
     }
 
-    private init(_ source: ImageSource, label: String?) {
+    package init(_ source: ImageSource, label: String?) {
         self.source = source
         self.label = label
     }
@@ -37,9 +37,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard case .drawing(let drawing) = source else { return builder.add(builder.node(of: self)) }
-        let view = drawing.view(isResizable: resizing != nil)
-        guard let label, !isDecorative else { return builder.build(view, at: .body) }
-        builder.build(view.accessibilityLabel(label), at: .body)
+        drawing.build(resizing != nil, isDecorative ? nil : label, builder)
     }
 }
 
@@ -62,7 +60,7 @@ extension Image {
 
     /// Creates an image from a file, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.file(name, in: bundle), label: label.spoken)
+        self.init(.file(name, in: bundle), label: label.string)
     }
 
     /// Creates a decorative image from a file, which accessibility ignores.
@@ -93,46 +91,6 @@ extension Image {
     }
 }
 
-// MARK: - Drawn images
-
-extension Image {
-    /// Creates an image that a closure draws.
-    ///
-    /// A resizable image is scaled to its frame. Rendering modes and cap insets have no effect.
-    ///
-    /// - Parameters:
-    ///   - size: The size of the image.
-    ///   - label: The accessibility label.
-    ///   - opaque: Has no effect in a static rendering.
-    ///   - colorMode: Has no effect: all colors are sRGB colors.
-    ///   - renderer: A closure that draws, given a context.
-    public init(
-        size: CGSize,
-        label: Text? = nil,
-        opaque: Bool = false,
-        colorMode: ColorRenderingMode = .nonLinear,
-        renderer: @escaping (inout GraphicsContext) -> Void
-    ) {
-        self.init(.drawing(ImageDrawing(size: size, renderer: renderer)), label: label?.spoken)
-    }
-}
-
-// MARK: - Symbols
-
-extension Image {
-    /// Creates a system symbol.
-    ///
-    /// The most common symbols have drawings in this package, which `Documentation/Symbols.md` shows. Other symbols
-    /// are drawn as placeholders. A number from 0 to 50 in a circle or a square is drawn as well: `1.circle`,
-    /// `24.square.fill`.
-    public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
-
-    /// Creates a system symbol.
-    ///
-    /// `variableValue` has no effect in a static rendering.
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-}
-
 // MARK: - Data
 
 extension Image {
@@ -142,16 +100,6 @@ extension Image {
     ///   - data: The bytes of the file.
     ///   - scale: The number of pixels per point.
     public init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale), label: nil) }
-
-    /// Creates an image from a `UIImage`.
-    public init(uiImage: KitImage) {
-        self.init(uiImage.source, label: nil)
-        if uiImage.isDrawnAsTemplate { renderingMode = .template }
-    }
-
-    /// Creates an image from an `NSImage`.
-    @_disfavoredOverload
-    public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
 }
 
 /// The source of an image.
@@ -161,7 +109,7 @@ package enum ImageSource: Hashable, Sendable {
     /// The bytes of a file, with the number of pixels per point.
     case data(Data, scale: CGFloat)
     /// A system symbol.
-    case symbol(String)
+    case symbol(SymbolName)
     /// A drawing of a closure.
     case drawing(ImageDrawing)
 
@@ -171,11 +119,6 @@ package enum ImageSource: Hashable, Sendable {
     package static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
         .file(name, folder: ResourceFolder(bundle))
     }
-}
-
-extension Text {
-    /// The text as an accessibility label.
-    fileprivate var spoken: String { string }
 }
 
 extension NodeBuilder {

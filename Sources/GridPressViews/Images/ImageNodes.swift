@@ -181,7 +181,7 @@ final class ImageNodes: NodeKind {
         canvas.end(element)
     }
 
-    private func note(missing part: SymbolColoring.Part, of symbol: SystemSymbol, on canvas: DrawingBuilder) {
+    private func note(missing part: SymbolColoring.Part, of symbol: any SymbolDrawing, on canvas: DrawingBuilder) {
         canvas.builder.findings.add(
             .symbolWithoutLayers,
             .note,

@@ -1,7 +1,7 @@
 /// The placeholder for an image that can't be drawn.
 ///
 /// It is a pale rectangle with the name of the image, or with a mark if the name doesn't fit.
-struct ImagePlaceholder {
+package struct ImagePlaceholder {
     /// The size of an image of unknown size.
     static let defaultSize = CGSize(width: 100, height: 100)
 
@@ -11,7 +11,7 @@ struct ImagePlaceholder {
     init(_ source: ImageSource) {
         switch source {
         case .file(let name, _): (self.name, isSymbol) = (name, false)
-        case .symbol(let name): (self.name, isSymbol) = (name, true)
+        case .symbol(let name): (self.name, isSymbol) = (name.text, true)
         case .data, .drawing: (name, isSymbol) = (nil, false)
         }
     }

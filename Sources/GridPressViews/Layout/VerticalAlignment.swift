@@ -1,6 +1,6 @@
 /// An alignment guide along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
-    let guide: AlignmentGuide
+    package let guide: AlignmentGuide
 
     init(_ guide: AlignmentGuide) { self.guide = guide }
 

@@ -49,7 +49,7 @@ nonisolated extension View {
     /// Draws the view in a color where its opacity is at least a minimum, and nothing elsewhere.
     ///
     /// An adaptive picture uses the color's light variant.
-    func alphaThreshold(_ minimum: Double, color: Color) -> ModifiedView<Self> {
+    package func alphaThreshold(_ minimum: Double, color: Color) -> ModifiedView<Self> {
         let effect = ColorEffectModifier(
             kind: "alphaThreshold",
             settings: .of { $0.add("minimum", CGFloat(minimum)) },

@@ -23,11 +23,6 @@ nonisolated extension View {
         modified(by: EnvironmentChange { $0[object: Object.self] = object })
     }
 
-    /// Adds an observable object to the environment of the view.
-    public func environmentObject<Object: ObservableObject>(_ object: Object) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0[object: Object.self] = object })
-    }
-
     /// Sets the foreground style of texts and shapes inside the view.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
         modified(by: ForegroundChange(style: style))

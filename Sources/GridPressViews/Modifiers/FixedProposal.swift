@@ -2,7 +2,7 @@ nonisolated extension View {
     /// Proposes a fixed size to the view, whatever size is proposed.
     ///
     /// Unlike a frame, the result has the size that the view takes.
-    func proposing(_ size: ProposedViewSize) -> ModifiedView<Self> { modified(by: FixedProposal(size: size)) }
+    package func proposing(_ size: ProposedViewSize) -> ModifiedView<Self> { modified(by: FixedProposal(size: size)) }
 }
 
 private struct FixedProposal: NodeModifier {

@@ -69,10 +69,12 @@ final class LayoutPriorityNodes: UnaryNodeKind {
     }
 }
 
-struct TraitModifier: NodeModifier {
+package struct TraitModifier: NodeModifier {
     let change: (inout ViewTraits) -> Void
 
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+    package init(change: @escaping (inout ViewTraits) -> Void) { self.change = change }
+
+    package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         var traits = child.traits ?? ViewTraits()
         change(&traits)
         child.traits = traits

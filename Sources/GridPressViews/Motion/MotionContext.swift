@@ -1,5 +1,5 @@
 /// The motion settings of the modifiers around a view.
-struct MotionContext {
+package struct MotionContext {
     /// The timings of changes, the innermost last.
     private(set) var timings: [Drawing.MotionNote.NotedTiming] = []
     /// The number of timings outside each closure that changes a view.
@@ -7,7 +7,7 @@ struct MotionContext {
     /// The outer timings apply to the view itself.
     private var outerCounts: [Int] = []
     /// Whether animations of views inside have no effect.
-    var disablesAnimations = false
+    package var disablesAnimations = false
 
     /// The environment key of the context.
     enum Key: EnvironmentKey {
@@ -15,16 +15,16 @@ struct MotionContext {
     }
 
     /// Adds a timing inside the existing timings.
-    mutating func add(_ timing: Drawing.MotionNote.NotedTiming) { timings.append(timing) }
+    package mutating func add(_ timing: Drawing.MotionNote.NotedTiming) { timings.append(timing) }
 
     /// Adds a timing for the changes that a closure makes to a view, and not for the view itself.
-    mutating func add(_ timing: Drawing.MotionNote.NotedTiming?, inClosureOnly: Bool) {
+    package mutating func add(_ timing: Drawing.MotionNote.NotedTiming?, inClosureOnly: Bool) {
         if inClosureOnly { outerCounts.append(timings.count) }
         if let timing { add(timing) }
     }
 
     /// Restores the timings outside the innermost closure.
-    mutating func leaveClosure() {
+    package mutating func leaveClosure() {
         guard let count = outerCounts.popLast() else { return }
         timings.removeLast(max(timings.count - count, 0))
     }
@@ -32,7 +32,7 @@ struct MotionContext {
 
 extension EnvironmentValues {
     /// The motion settings of the modifiers around the view; empty in a still picture.
-    var motion: MotionContext {
+    package var motion: MotionContext {
         get { self[MotionContext.Key.self] }
         set { self[MotionContext.Key.self] = newValue }
     }

@@ -26,7 +26,7 @@ extension DynamicProperty {
 public protocol NonisolatedDynamicProperty: DynamicProperty, SendableMetatype {}
 
 /// A built-in dynamic property, which is connected to its position in the view tree.
-protocol BuiltInDynamicProperty: DynamicProperty {
+package protocol BuiltInDynamicProperty: DynamicProperty {
     mutating func bind(to builder: NodeBuilder, at place: StatePath)
 }
 

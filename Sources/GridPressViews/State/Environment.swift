@@ -40,7 +40,7 @@ public struct Environment<Value>: BuiltInDynamicProperty {
         }
     }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
+    package mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         value = read(builder.environment)
         if case .required = source, value == nil, !builder.environment.allowsMissingModels {
             builder.fail(.missingModel(type: "\(Value.self)"))

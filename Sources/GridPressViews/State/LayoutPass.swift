@@ -3,7 +3,7 @@ import GridPressFindings
 /// A layout pass of a figure, which detects changes of models.
 package final class LayoutPass: Sendable {
     /// The current layout pass; `nil` outside of one.
-    @TaskLocal static var current: LayoutPass?
+    @TaskLocal package static var current: LayoutPass?
 
     /// The size that views read as the size of the screen.
     let screenSize: CGSize
@@ -30,7 +30,7 @@ package final class LayoutPass: Sendable {
     var hasChange: Bool { isChanged.use { $0 } }
 
     /// Records a change of a model.
-    func noteChange() { isChanged.use { $0 = true } }
+    package func noteChange() { isChanged.use { $0 = true } }
 
     /// Performs the work of the pass.
     func run<Value, Failure>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {

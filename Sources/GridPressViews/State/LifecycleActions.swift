@@ -1,5 +1,5 @@
 /// The actions of views that appear, change and disappear, performed between two layout passes.
-final class LifecycleActions {
+package final class LifecycleActions {
     /// A view that observes its appearance, kept between layout passes.
     final class Appearance {
         fileprivate var isPresent = false
@@ -18,7 +18,7 @@ final class LifecycleActions {
     init(areEnabled: Bool) { self.areEnabled = areEnabled }
 
     /// Adds an action to perform after this layout pass.
-    func add(_ action: @escaping () -> Void) {
+    package func add(_ action: @escaping () -> Void) {
         if areEnabled { pending.append(action) }
     }
 

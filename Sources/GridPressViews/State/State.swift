@@ -26,7 +26,7 @@ public struct State<Value>: BuiltInDynamicProperty {
         return Binding(get: { location.value }, set: { location.value = $0 })
     }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
+    package mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         let store = builder.state
         location = store.location(at: place) { StateLocation(initial, in: store) }
     }

@@ -1,5 +1,5 @@
 /// The state of a figure: a value for each property at each position in the tree, kept between layout passes.
-final class StateStore {
+package final class StateStore {
     private var locations: [StatePath: Kept] = [:]
     /// The number of the layout pass, counted from 0.
     private var layout = 0
@@ -10,14 +10,14 @@ final class StateStore {
         var layout: Int
     }
     /// The actions of views between two layout passes.
-    let actions: LifecycleActions
+    package let actions: LifecycleActions
     /// Whether a value was set since the flag was last cleared.
     var hasChanged = false
 
     init(performsActions: Bool = true) { actions = LifecycleActions(areEnabled: performsActions) }
 
     /// Returns the object of a position; `make` creates it for a new position.
-    func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
+    package func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
         if let index = locations.index(forKey: place), let known = locations[index].value.object as? Location {
             locations.values[index].layout = layout
             return known
@@ -65,7 +65,7 @@ final class StateLocation<Value> {
 /// Returns whether two values are known to be equal.
 ///
 /// Values whose type isn't `Equatable` never are.
-func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func isSame<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     guard let first = first as? any Equatable else { return false }
     return isSame(first)

@@ -17,7 +17,7 @@ public struct AnyGradient: ShapeStyle, StyleView, Hashable {
     /// The gradient itself.
     ///
     /// The standard gradient of a color is mixed with white at the top.
-    var gradient: Gradient {
+    package var gradient: Gradient {
         switch base {
         case .color(let color): Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color])
         case .gradient(let gradient): gradient

@@ -163,3 +163,22 @@ private struct Oklab {
         return parts.drawn.light
     }
 }
+
+extension Drawing.Color {
+    /// Returns the mix of this color and another, component by component.
+    package func mixed(with other: Drawing.Color, by share: Double) -> Drawing.Color {
+        func mixed(_ first: Drawing.RGBA, _ second: Drawing.RGBA) -> Drawing.RGBA {
+            func part(_ path: KeyPath<Drawing.RGBA, UInt8>) -> UInt8 {
+                let (first, second) = (Double(first[keyPath: path]), Double(second[keyPath: path]))
+                return ((first + (second - first) * share) / 255).byte
+            }
+            return Drawing.RGBA(
+                red: part(\.red),
+                green: part(\.green),
+                blue: part(\.blue),
+                alpha: first.alpha + (second.alpha - first.alpha) * share
+            )
+        }
+        return Drawing.Color(light: mixed(light, other.light), dark: mixed(dark, other.dark))
+    }
+}

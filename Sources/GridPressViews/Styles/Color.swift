@@ -87,7 +87,7 @@ public struct Color: Hashable, Sendable {
     /// Returns the light and the dark color in an environment.
     ///
     /// If the environment has a fixed color scheme, both are the color of this scheme.
-    func drawn(in environment: EnvironmentValues) -> Drawing.Color {
+    package func drawn(in environment: EnvironmentValues) -> Drawing.Color {
         let color: Drawing.Color =
             switch base {
             case .fixed(let color): color

@@ -45,7 +45,7 @@ extension NodeBuilder {
 }
 
 /// A style that is also a view, which fills the offered size.
-nonisolated protocol StyleView: PrimitiveView, ShapeStyle {}
+package nonisolated protocol StyleView: PrimitiveView, ShapeStyle {}
 
 extension StyleView {
     /// Makes a node that is filled with the style.

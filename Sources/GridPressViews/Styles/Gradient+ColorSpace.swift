@@ -50,23 +50,6 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-extension ShapeStyle where Self == EllipticalGradient {
-    /// Returns a gradient between two ellipses.
-    public static func ellipticalGradient(
-        _ gradient: AnyGradient,
-        center: UnitPoint = .center,
-        startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) -> EllipticalGradient {
-        EllipticalGradient(
-            gradient: gradient.gradient,
-            center: center,
-            startRadiusFraction: startRadiusFraction,
-            endRadiusFraction: endRadiusFraction
-        )
-    }
-}
-
 extension ShapeStyle where Self == AngularGradient {
     /// Returns a gradient from one angle to another.
     public static func angularGradient(

@@ -27,7 +27,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     /// Returns the stops with their colors in an environment.
-    func drawn(in environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
+    package func drawn(in environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
         stops.map { Drawing.Gradient.Stop(color: $0.color.drawn(in: environment), location: Double($0.location)) }
     }
 }

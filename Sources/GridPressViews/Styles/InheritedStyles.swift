@@ -1,13 +1,13 @@
 /// The styles that a view inherits from the environment.
-struct InheritedStyles: Sendable {
+package struct InheritedStyles: Sendable {
     /// The style of texts and shapes without an explicit style; `nil` for the default.
-    var foreground: AnyShapeStyle?
+    package var foreground: AnyShapeStyle?
     /// The secondary, tertiary and further foreground styles, as far as they are set.
     var foregroundSteps: [AnyShapeStyle] = []
     /// The background style; `nil` for the default.
-    var background: AnyShapeStyle?
+    package var background: AnyShapeStyle?
     /// The tint; `nil` for the default.
-    var tint: AnyShapeStyle?
+    package var tint: AnyShapeStyle?
 }
 
 extension EnvironmentValues {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
     ///
     /// A style that refers to inherited styles keeps the styles of the current environment, so that it doesn't refer to
     /// itself.
-    func kept<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
+    package func kept<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
         style is Color ? AnyShapeStyle(style) : AnyShapeStyle(CapturedStyle(style: style, inherited: values.styles))
     }
 }

@@ -14,7 +14,7 @@ struct PaintShadow: Sendable {
 /// A paint that needs more than a color or a gradient, such as a tiled image.
 ///
 /// Its drawing is clipped to the filled outline.
-protocol DrawnPaint: Sendable {
+package protocol DrawnPaint: Sendable {
     /// Draws the paint into a frame.
     ///
     /// The caller clips the drawing to the outline.

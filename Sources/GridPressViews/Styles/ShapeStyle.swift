@@ -46,13 +46,13 @@ public struct StylePaint: Sendable {
     /// The shadows behind and inside the painted shape.
     var shadows: [PaintShadow] = []
     /// The content to draw instead of a color or a gradient, if any.
-    var content: (any DrawnPaint)?
+    package var content: (any DrawnPaint)?
     /// The opacity of the content, from 0 to 1.
     var contentOpacity = 1.0
 
-    init(_ color: Drawing.Color) { kind = .color(color) }
+    package init(_ color: Drawing.Color) { kind = .color(color) }
 
-    init(
+    package init(
         _ stops: [Drawing.Gradient.Stop],
         _ geometry: @escaping @Sendable (CGRect) -> Drawing.Gradient.Geometry
     ) {

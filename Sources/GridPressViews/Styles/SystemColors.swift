@@ -51,7 +51,7 @@ extension Color {
     static func label(opacity: Double) -> Color { Color((60, 60, 67), (235, 235, 245)).opacity(opacity) }
 
     /// The color of dividers.
-    static let separator = Color(
+    package static let separator = Color(
         Drawing.Color(
             light: Drawing.RGBA(red: 60, green: 60, blue: 67, alpha: 0.29),
             dark: Drawing.RGBA(red: 84, green: 84, blue: 88, alpha: 0.6)

@@ -10,8 +10,8 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     fileprivate var values: [ObjectIdentifier: Any] = [:]
     var tag: SelectionTag?
-    /// The settings of the view as a preview.
-    package var preview = PreviewSettings()
+
+    package init() {}
 
     /// The value of a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -40,10 +40,10 @@ nonisolated extension View {
 }
 
 /// The values that a node provides to the container around it.
-struct ContainerValuesKey: LayoutValueKey {
-    static var defaultValue: ContainerValuesKey { ContainerValuesKey() }
+package struct ContainerValuesKey: LayoutValueKey {
+    package static var defaultValue: ContainerValuesKey { ContainerValuesKey() }
 
-    var values = ContainerValues()
+    package var values = ContainerValues()
 }
 
 extension LayoutNode {

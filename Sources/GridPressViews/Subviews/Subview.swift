@@ -9,9 +9,9 @@ public struct Subview: PrimitiveView, Identifiable {
     /// The identity of the subview.
     public let id: ID
     /// The container values of the subview.
-    public internal(set) var containerValues: ContainerValues
+    public package(set) var containerValues: ContainerValues
     /// The node as it was built first, which provides the traits.
-    let node: LayoutNode
+    package let node: LayoutNode
     private let index: Int
     private let source: SubviewSource
 
@@ -39,7 +39,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
     private let subviews: [Subview]
 
-    init(_ subviews: [Subview]) { self.subviews = subviews }
+    package init(_ subviews: [Subview]) { self.subviews = subviews }
 
     /// The position of the first subview.
     public var startIndex: Int { 0 }

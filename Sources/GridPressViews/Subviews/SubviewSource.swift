@@ -1,7 +1,7 @@
 /// The nodes of the subviews of a view.
 ///
 /// They are built to be counted. They are built again for a subview that is used in another environment or stack.
-final class SubviewSource {
+package final class SubviewSource {
     private let ids: [Subview.ID]
     private let nodes: [LayoutNode]
     /// The store of the nodes, kept alive as long as the subviews.
@@ -16,7 +16,7 @@ final class SubviewSource {
         let orientation: Axis?
     }
 
-    init<Content: View>(_ content: Content, in builder: NodeBuilder) {
+    package init<Content: View>(_ content: Content, in builder: NodeBuilder) {
         // The views that show the subviews have the position of the reader; the subviews need a position beside it.
         let content = content.id("subviews")
         store = builder.store
@@ -33,7 +33,7 @@ final class SubviewSource {
     }
 
     /// The subviews, in order.
-    var subviews: SubviewsCollection {
+    package var subviews: SubviewsCollection {
         SubviewsCollection(
             nodes.indices.map { Subview(id: ids[$0], index: $0, node: nodes[$0], source: self) }
         )
@@ -60,10 +60,10 @@ final class SubviewSource {
 }
 
 /// The context of a container that reads subviews, in which sections mark their parts.
-struct SectionReading: ListContext {
-    var defersElements: Bool { false }
+package struct SectionReading: ListContext {
+    package var defersElements: Bool { false }
 
-    func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {}
+    package func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {}
 }
 
 extension LayoutNode {
@@ -76,20 +76,20 @@ extension LayoutNode {
 }
 
 /// A view that shows the subviews of another.
-struct SubviewReader<Content: View, Result: View>: PrimitiveView {
+package struct SubviewReader<Content: View, Result: View>: PrimitiveView {
     let content: Content
     let result: (SubviewsCollection) -> Result
 
-    init(_ content: Content, @ViewBuilder result: @escaping (SubviewsCollection) -> Result) {
+    package init(_ content: Content, @ViewBuilder result: @escaping (SubviewsCollection) -> Result) {
         self.content = content
         self.result = result
     }
 
     /// Whether the view makes exactly one node: a reader makes the nodes of its result.
     @_documentation(visibility: internal)
-    static var _makesOneNode: Bool { false }
+    package static var _makesOneNode: Bool { false }
 
-    func _build(into builder: NodeBuilder) {
+    package func _build(into builder: NodeBuilder) {
         let source = SubviewSource(content, in: builder)
         builder.build(result(source.subviews), at: .body)
     }

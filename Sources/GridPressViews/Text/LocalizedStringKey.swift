@@ -100,7 +100,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// Returns the text with a different key.
-    func named(_ name: String) -> LocalizedStringKey {
+    package func named(_ name: String) -> LocalizedStringKey {
         var key = self
         key.source = source ?? Source()
         key.source?.name = name
@@ -111,7 +111,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     func withDefault(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text).named(name ?? "") }
 
     /// The key in tables; `nil` if the text isn't looked up.
-    var name: String? {
+    package var name: String? {
         if let source { return source.name }
         switch content {
         case .plain(let text): return text
@@ -153,7 +153,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// The untranslated text without attributes.
-    var string: String { plain ?? runs.map(\.string).joined() }
+    package var string: String { plain ?? runs.map(\.string).joined() }
 
     /// Returns whether the untranslated texts are equal, regardless of their attributes.
     public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {

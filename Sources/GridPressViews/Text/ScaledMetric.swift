@@ -16,7 +16,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: BuiltInDynamicProperty {
     /// Outside a figure, it isn't scaled.
     public var wrappedValue: Value { unscaled * scale }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
+    package mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         scale = Value(style.size(for: builder.environment.dynamicTypeSize) / style.size(for: .large))
     }
 }

@@ -9,7 +9,7 @@ extension Text {
     }
 
     /// Returns the text as a link to a URL.
-    func leading(to address: URL) -> Text { saying { $0.setLink(address: address.absoluteString) } }
+    package func leading(to address: URL) -> Text { saying { $0.setLink(address: address.absoluteString) } }
 
     /// Sets the font.
     ///

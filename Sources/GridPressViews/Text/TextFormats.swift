@@ -3,7 +3,7 @@
 
 extension FormatStyle where FormatOutput == String {
     /// Returns the value as text.
-    func spelled(_ input: FormatInput) -> String {
+    package func spelled(_ input: FormatInput) -> String {
         let format = locale(.fixed)
         guard var dates = format as? Date.FormatStyle, let date = input as? Date else { return format.format(input) }
         if dates.timeZone == .autoupdatingCurrent { dates.timeZone = .gmt }

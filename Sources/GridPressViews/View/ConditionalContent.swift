@@ -1,11 +1,11 @@
 /// The views of one branch of a condition.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
-    enum Branch {
+    package enum Branch {
         case first(TrueContent)
         case second(FalseContent)
     }
 
-    let branch: Branch
+    package let branch: Branch
 
     init(_ branch: Branch) { self.branch = branch }
 

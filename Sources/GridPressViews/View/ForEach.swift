@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// A closure that makes the view of an element.
     public let content: (Data.Element) -> Content
     /// A closure that returns the identity of an element; `nil` if positions are identities.
-    let id: ((Data.Element) -> ID)?
+    package let id: ((Data.Element) -> ID)?
     /// A closure that makes the nodes of elements that exist only during drawing, such as subviews.
     var buildElements: ((NodeBuilder) -> Void)?
 

@@ -4,7 +4,7 @@
 ///
 /// Toolbar items, scenes and other content can be grouped as well.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
 
     /// Returns a group of content that isn't a view.
     package static func containing(_ content: Content) -> Self { Self(grouped: content) }

@@ -1,6 +1,8 @@
 /// A view whose node exists already.
-struct MadeView: PrimitiveView {
+package struct MadeView: PrimitiveView {
     let node: LayoutNode
 
-    func _build(into builder: NodeBuilder) { builder.add(node) }
+    package init(node: LayoutNode) { self.node = node }
+
+    package func _build(into builder: NodeBuilder) { builder.add(node) }
 }

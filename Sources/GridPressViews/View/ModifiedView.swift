@@ -7,7 +7,7 @@
 /// Modifiers return this type instead of `some View`, because the compiler rejects opaque types in the `for` loop of
 /// a result builder.
 public struct ModifiedView<Content: View>: PrimitiveView {
-    @usableFromInline let content: Content
+    @usableFromInline package let content: Content
     @usableFromInline let modifier: any PrimitiveModifier
 
     @inlinable

@@ -2,6 +2,7 @@ import GridPress
 import Testing
 import ViewSupport
 
+@testable import GridPressExtras
 @testable import GridPressViews
 
 @Suite("The layers of a symbol")

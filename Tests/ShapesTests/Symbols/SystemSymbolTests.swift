@@ -4,6 +4,7 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
+@testable import GridPressExtras
 @testable import GridPressViews
 
 @Suite("Symbols")

@@ -9,9 +9,9 @@ struct LazyContentOptions: ListContext {
 }
 
 /// The boundary between the items of a section and its header or footer, after which a new line starts.
-final class LazySectionBreak: PlaceholderNode {
+package final class LazySectionBreak: PlaceholderNode {
     /// The content that follows the break.
-    enum FollowingContent {
+    package enum FollowingContent {
         /// Headers and footers, each in a separate line.
         case lines
         /// Items in their tracks.
@@ -57,7 +57,7 @@ final class DeferredItems: PlaceholderNode {
 
 extension NodeBuilder {
     /// Adds a section break before lines or items, if the views are built for a lazy grid.
-    func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
+    package func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
         guard listContext is LazyContentOptions else { return }
         add(LazySectionBreak(before: following, in: self))
     }

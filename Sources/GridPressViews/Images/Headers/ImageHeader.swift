@@ -2,7 +2,7 @@
 ///
 /// Pixels are never decoded; browsers do that. But the file is scanned to its end, so that a truncated file is found
 /// here instead of by a reader.
-struct ImageHeader: Hashable {
+package struct ImageHeader: Hashable {
     /// The format, detected from the content of the file.
     var format: ImageFormat
     /// The size in pixels with the orientation applied.

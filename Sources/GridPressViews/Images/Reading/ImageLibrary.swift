@@ -1,7 +1,7 @@
 /// The images of one drawing, each of which is read once.
 ///
 /// Images aren't shared between drawings, so that each drawing shows the current files.
-final class ImageLibrary: StoredObject {
+package final class ImageLibrary: StoredObject {
     private struct Key: Hashable {
         let source: ImageSource
         let folder: URL?
@@ -12,8 +12,10 @@ final class ImageLibrary: StoredObject {
     private var embedded: Set<Drawing.Raster> = []
     private var embeddedBytes = 0
 
+    package init() {}
+
     /// Returns the result of reading an image, from the folder of its source or else from the image folder.
-    func reading(of source: ImageSource, folder: URL?, isDark: Bool = false) -> ImageReadResult {
+    package func reading(of source: ImageSource, folder: URL?, isDark: Bool = false) -> ImageReadResult {
         let key = Key(source: source, folder: folder, isDark: isDark)
         if let known = readings[key] { return known }
         let reading = read(source, folder, isDark: isDark)
@@ -23,7 +25,7 @@ final class ImageLibrary: StoredObject {
 
     private func read(_ source: ImageSource, _ folder: URL?, isDark: Bool) -> ImageReadResult {
         switch source {
-        case .symbol(let name): return SystemSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
+        case .symbol(let name): return name.drawing.map(ImageReadResult.symbol) ?? .placeholder(.symbol(name.text))
         case .data(let data, let scale): return read(data, scale: scale, subject: "An image created from data")
         case .drawing: return .placeholder(.drawing)
         case .file(let name, let resources):

@@ -1,8 +1,8 @@
 /// The name of an image, which can stand for several files.
-struct ImageName: Hashable {
+package struct ImageName: Hashable {
     private let name: String
 
-    init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
     /// A file that a name can stand for.
     struct Candidate: Hashable {
@@ -21,7 +21,7 @@ struct ImageName: Hashable {
     }
 
     /// Whether the name can lead outside its folder, or can't be a path.
-    var leadsOutside: Bool {
+    package var leadsOutside: Bool {
         name.utf8.first == UInt8(ascii: "/") || name.utf8.contains(0)
             || name.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }

@@ -1,13 +1,13 @@
 /// The result of reading an image.
-enum ImageReadResult {
+package enum ImageReadResult {
     /// An image of pixels.
     ///
     /// `scale` is the number of pixels per point.
     ///
     /// The foreground style paints an image whose asset is a template.
     case raster(Drawing.Raster, scale: CGFloat, isTemplate: Bool = false)
-    /// A system symbol with a drawing in this package.
-    case symbol(SystemSymbol)
+    /// A system symbol with a drawing.
+    case symbol(any SymbolDrawing)
     /// A vector image.
     ///
     /// The foreground style paints an image whose asset is a template.
@@ -29,7 +29,7 @@ enum ImageReadResult {
 }
 
 /// The reason for a placeholder in place of an image.
-struct ImageFinding {
+package struct ImageFinding {
     let code: Finding.Code
     let severity: Finding.Severity
     let message: String
@@ -38,7 +38,7 @@ struct ImageFinding {
     let subject: String?
 
     /// Adds the reason to the findings.
-    func note(at place: Finding.Location, in findings: FindingCollector) {
+    package func note(at place: Finding.Location, in findings: FindingCollector) {
         findings.add(code, severity, at: place, message, fix: fix, subject: subject)
     }
 }

@@ -11,7 +11,7 @@ struct SymbolColoring {
     }
 
     /// Returns the paints of the layers, in their order; `nil` if the whole symbol has the foreground style.
-    func paints(of symbol: SystemSymbol) -> [StylePaint]? {
+    func paints(of symbol: any SymbolDrawing) -> [StylePaint]? {
         switch mode {
         case .palette where symbol.hasShape:
             // With two styles, all further layers have the second style.
@@ -42,7 +42,7 @@ struct SymbolColoring {
     }
 
     /// Returns the part that the symbol can have on Apple platforms and lacks here; `nil` if it lacks nothing.
-    func missingPart(of symbol: SystemSymbol) -> Part? {
+    func missingPart(of symbol: any SymbolDrawing) -> Part? {
         switch mode {
         case .palette, .hierarchical: !symbol.hasShape && symbol.hasParts ? .layers : nil
         case .multicolor: symbol.colors == nil ? .colors : nil
@@ -56,18 +56,19 @@ struct SymbolColoring {
     private static let opacities = [1, 0.5]
 }
 
-extension SystemSymbol {
+extension SymbolDrawing {
     /// Whether the name describes several parts, such as a badge or a slash, and not a single outline.
     fileprivate var hasParts: Bool { name.split(separator: ".").filter { $0 != "fill" }.count > 1 }
 
     /// The original colors of the layers; `nil` if they aren't known.
-    fileprivate var colors: [Color]? { Self.colors[name] }
-
-    private static let colors: [String: [Color]] = [
-        "exclamationmark.triangle.fill": [.white, .yellow],
-        "heart.fill": [.red],
-        "minus.circle.fill": [.white, .red],
-        "plus.circle.fill": [.white, .green],
-        "star.fill": [.yellow],
-    ]
+    fileprivate var colors: [Color]? { symbolColors[name] }
 }
+
+/// The original colors of the layers of symbols.
+private let symbolColors: [String: [Color]] = [
+    "exclamationmark.triangle.fill": [.white, .yellow],
+    "heart.fill": [.red],
+    "minus.circle.fill": [.white, .red],
+    "plus.circle.fill": [.white, .green],
+    "star.fill": [.yellow],
+]

@@ -2,8 +2,8 @@
 ///
 /// Beside text, it has a margin on all sides, and the center of its grid aligns with the center of capital letters. A
 /// resizable symbol fills its frame without margins.
-struct SymbolGlyph {
-    let symbol: SystemSymbol
+package struct SymbolGlyph {
+    let symbol: any SymbolDrawing
     private let weight: SymbolWeight
     private let outline: Path
     private let bounds: CGRect
@@ -13,7 +13,7 @@ struct SymbolGlyph {
     /// The natural size in points.
     let size: CGSize
 
-    init(_ symbol: SystemSymbol, isResizable: Bool, in environment: EnvironmentValues) {
+    init(_ symbol: any SymbolDrawing, isResizable: Bool, in environment: EnvironmentValues) {
         let font = SymbolMetrics.font(in: environment)
         self.init(
             symbol,
@@ -24,14 +24,14 @@ struct SymbolGlyph {
         )
     }
 
-    init(_ symbol: SystemSymbol, _ weight: SymbolWeight, fontSize: CGFloat, pixel: CGFloat, isResizable: Bool) {
+    init(_ symbol: any SymbolDrawing, _ weight: SymbolWeight, fontSize: CGFloat, pixel: CGFloat, isResizable: Bool) {
         self.symbol = symbol
         self.weight = weight
         outline = symbol.path(weight)
         bounds = outline.boundingRect
-        unit = fontSize * SymbolMetrics.side / SymbolTable.side
+        unit = fontSize * SymbolMetrics.side / SymbolGlyph.grid
         self.isResizable = isResizable
-        let middle = SymbolTable.side / 2
+        let middle = SymbolGlyph.grid / 2
         let margin = isResizable ? 0 : Self.margin
         let height = isResizable ? bounds.height : 2 * max(middle - bounds.minY, bounds.maxY - middle)
         size = CGSize(
@@ -39,6 +39,9 @@ struct SymbolGlyph {
             height: ((height + 2 * margin) * unit).roundedUp(toPixels: pixel)
         )
     }
+
+    /// The side of the grid.
+    package static let grid: CGFloat = 24
 
     /// The margin around an outline in units of the grid.
     ///
@@ -61,7 +64,7 @@ struct SymbolGlyph {
             isResizable
             ? CGSize(width: frame.width / bounds.width, height: frame.height / bounds.height)
             : CGSize(width: unit, height: unit)
-        let middle = CGPoint(x: bounds.midX, y: isResizable ? bounds.midY : SymbolTable.side / 2)
+        let middle = CGPoint(x: bounds.midX, y: isResizable ? bounds.midY : SymbolGlyph.grid / 2)
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)
             .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
             .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))

@@ -71,8 +71,8 @@ extension ImageSource {
     func applying(_ variants: SymbolVariants) -> ImageSource {
         guard case .symbol(let name) = self, !variants.names.isEmpty else { return self }
         // For a badge without a mark, the variant follows the badge: `bell.badge.fill`.
-        let names = [variants.applied(to: name), variants == .fill ? name + ".fill" : name]
-        return names.first { SystemSymbol($0) != nil }.map(ImageSource.symbol) ?? self
+        let names = [variants.applied(to: name.text), variants == .fill ? name.text + ".fill" : name.text]
+        return names.lazy.map(name.renamed).first { $0.drawing != nil }.map(ImageSource.symbol) ?? self
     }
 }
 
@@ -81,12 +81,12 @@ extension ImageSource {
     /// source itself.
     func facing(_ direction: LayoutDirection) -> ImageSource {
         guard direction == .rightToLeft, case .symbol(let name) = self else { return self }
-        var words = name.split(separator: ".")
+        var words = name.text.split(separator: ".")
         let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
         guard ["arrow", "chevron"].contains(words.first), let index = words.firstIndex(where: opposites.keys.contains)
         else { return self }
         words[index] = opposites[words[index]] ?? words[index]
-        return .symbol(words.joined(separator: "."))
+        return .symbol(name.renamed(words.joined(separator: ".")))
     }
 }
 

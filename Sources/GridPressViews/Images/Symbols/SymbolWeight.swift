@@ -1,5 +1,5 @@
 /// The weights of symbols.
-enum SymbolWeight: Int, Sendable, CaseIterable {
+package enum SymbolWeight: Int, Sendable, CaseIterable {
     case light, regular, bold
     /// The weight of bold symbols in a circle or a square, whose lines become thinner as the symbols shrink.
     case heavy
@@ -15,7 +15,7 @@ enum SymbolWeight: Int, Sendable, CaseIterable {
     }
 
     /// The line width on the grid of 24 units.
-    var lineWidth: CGFloat {
+    package var lineWidth: CGFloat {
         switch self {
         case .light: 1.25
         case .regular: 1.75
@@ -25,5 +25,5 @@ enum SymbolWeight: Int, Sendable, CaseIterable {
     }
 
     /// The weight of a symbol inside a circle or a square: the next heavier one.
-    var inside: SymbolWeight { SymbolWeight(rawValue: rawValue + 1) ?? .heavy }
+    package var inside: SymbolWeight { SymbolWeight(rawValue: rawValue + 1) ?? .heavy }
 }

@@ -1,5 +1,5 @@
 /// A vector image of filled and stroked paths, from an SVG file of an asset catalog.
-struct VectorImage: Sendable {
+package struct VectorImage: Sendable {
     /// A path in the coordinates of the image, with its paints.
     struct Shape: Sendable {
         var path: Path

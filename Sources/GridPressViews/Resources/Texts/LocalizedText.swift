@@ -1,5 +1,5 @@
 /// A text with a key that is looked up in the string tables of a bundle when it is drawn.
-final class LocalizedText: Sendable {
+package final class LocalizedText: Sendable {
     let key: LocalizedStringKey
     private let table: String?
     private let bundle: Bundle?
@@ -9,7 +9,7 @@ final class LocalizedText: Sendable {
     private let written: [Text.Run]
 
     /// Creates a text of a string table of a bundle; `nil` for `Localizable` and the main bundle.
-    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    package init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
         self.key = key
         self.table = table
         self.bundle = bundle
@@ -27,7 +27,7 @@ final class LocalizedText: Sendable {
     /// Returns the text without attributes.
     ///
     /// Markdown marks aren't removed.
-    func string(in locale: Locale) -> String {
+    package func string(in locale: Locale) -> String {
         (translated(in: locale) ?? key.parts).map { part in
             switch part {
             case .typed(let text): text

@@ -1,0 +1,107 @@
+nonisolated extension View {
+    /// Disables the controls inside this view, if `isDisabled` is `true`.
+    ///
+    /// Disabled controls are drawn fainter. An inner view can't enable what an outer view disables.
+    public func disabled(_ isDisabled: Bool) -> ModifiedView<Self> {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+    }
+
+    /// Sets the size of the controls inside this view.
+    public func controlSize(_ size: ControlSize) -> ModifiedView<Self> { environment(\.controlSize, size) }
+
+    /// Hides the labels beside controls.
+    public func labelsHidden() -> ModifiedView<Self> { environment(\.areLabelsHidden, true) }
+
+    /// Shows or hides the labels beside controls.
+    ///
+    /// `automatic` shows them.
+    public func labelsVisibility(_ visibility: Visibility) -> ModifiedView<Self> {
+        environment(\.areLabelsHidden, visibility == .hidden)
+    }
+
+    /// Records the view as a control of a kind, and draws it fainter if it is disabled.
+    ///
+    /// - Parameters:
+    ///   - kind: The name of the element in the drawing.
+    ///   - settings: The settings of the element.
+    ///   - label: The spoken words of a label that isn't drawn.
+    ///   - rowLabel: The spoken words of a label that is drawn unless labels are hidden.
+    package func asControl(
+        _ kind: String,
+        _ settings: [Drawing.Setting] = [],
+        label: String? = nil,
+        rowLabel: String? = nil
+    ) -> ModifiedView<Self> {
+        modified(
+            by: ControlModifier(kind: kind, settings: settings, isFaded: true, label: label, rowLabel: rowLabel)
+        )
+    }
+
+    /// Records the view as a container of a kind.
+    package func asContainer(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
+        modified(by: ControlModifier(kind: kind, settings: settings, isFaded: false, label: nil, rowLabel: nil))
+    }
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+    /// The smallest size.
+    case mini
+    /// A size between `mini` and `regular`.
+    case small
+    /// The default size.
+    case regular
+    /// A size between `regular` and `extraLarge`.
+    case large
+    /// The largest size.
+    case extraLarge
+}
+
+extension EnvironmentValues {
+    /// A Boolean value that indicates whether controls are enabled.
+    ///
+    /// The default is `true`.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// The size of controls.
+    ///
+    /// The default is `regular`.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    /// Whether the labels beside controls are hidden.
+    package var areLabelsHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+
+    private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+    private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+    private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+}
+
+private struct ControlModifier: PrimitiveModifier {
+    let kind: String
+    let settings: [Drawing.Setting]
+    let isFaded: Bool
+    let label: String?
+    let rowLabel: String?
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        typealias Spoken = Drawing.Setting.Spoken
+        let isFaded = isFaded && !builder.environment.isEnabled
+        var settings = settings
+        if let label = label ?? (builder.environment.areLabelsHidden ? rowLabel : nil) {
+            settings.append(Drawing.Setting(Spoken.label, .word(label)))
+        }
+        if isFaded { settings.append(Drawing.Setting(Spoken.disabled, .flag(true))) }
+        builder.wrap(base) {
+            builder.node(grouping: $0, kind: kind, settings: settings, isFaded: isFaded)
+        }
+    }
+}

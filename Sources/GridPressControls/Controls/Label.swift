@@ -1,0 +1,231 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: NonisolatedView {
+    let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    /// Creates a label with views as its title and its icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// The title and the icon in the current label style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: LabelStyle>(_ style: S) -> AnyView {
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(view: AnyView(title)),
+            icon: LabelStyleConfiguration.Icon(view: AnyView(icon.spoken(ofLabel: title.wordsInSpeech)))
+        )
+        return AnyView(StyleBody(style, configuration).environment(\.labelStyle, DefaultLabelStyle()))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a localized title and a symbol.
+    public init(_ title: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Creates a label with a symbol and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Creates a label with a localized title and an image.
+    public init(_ title: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// Creates a label with an image and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates a label from the configuration that a style receives, so that a style can build on other styles.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+    }
+}
+
+/// The style of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
+    /// The parts of a label.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// The parts of a label, for a style.
+public struct LabelStyleConfiguration {
+    /// The title of a label.
+    public struct Title: NonisolatedView {
+        let view: AnyView
+
+        /// The title of the label.
+        public var body: some View { view }
+    }
+
+    /// The icon of a label.
+    public struct Icon: NonisolatedView {
+        let view: AnyView
+
+        /// The icon of the label.
+        public var body: some View { view }
+    }
+
+    /// The title of the label.
+    public let title: Title
+    /// The icon of the label.
+    public let icon: Icon
+}
+
+/// The default style: the icon at the leading side of the title.
+public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedViewStyle {
+    /// Creates the default style.
+    public init() {}
+
+    /// Returns the icon and the title side by side.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A style that shows the icon at the leading side of the title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns the icon and the title side by side.
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(parts: configuration) }
+}
+
+/// An icon at the leading side of a title.
+///
+/// In a list, the icons share a column, so that the titles start at one edge. An icon of any size, such as a shape, fits
+/// the column; an icon of a fixed size can be larger.
+private struct TitleAndIcon: NonisolatedView {
+    let parts: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.labelMetrics) private var metrics
+    @ScaledMetric private var column: CGFloat = 28
+
+    var body: some View {
+        HStack(spacing: metrics.spacing ?? (isInList ? 12 : 8)) {
+            if isInList {
+                let width = metrics.iconWidth ?? column
+                parts.icon.proposing(ProposedViewSize(width: width, height: width)).frame(minWidth: width)
+            } else if let width = metrics.iconWidth {
+                parts.icon.frame(minWidth: width)
+            } else {
+                parts.icon
+            }
+            parts.title
+        }
+    }
+}
+
+/// A style that shows the title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns the title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A style that shows the icon alone.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Returns the icon.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style: the icon at the leading side of the title.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// A style that shows the icon at the leading side of the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// A style that shows the title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// A style that shows the icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+nonisolated extension View {
+    /// Sets the style of labels.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labelStyle, style) }
+
+    /// Sets the distance between the icon and the title of labels.
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> ModifiedView<Self> {
+        environment(\.labelMetrics.spacing, spacing)
+    }
+
+    /// Sets the minimum width of the column of icons in labels.
+    public func labelReservedIconWidth(_ width: CGFloat) -> ModifiedView<Self> {
+        environment(\.labelMetrics.iconWidth, width)
+    }
+}
+
+/// The distances inside labels; `nil` for those of the style.
+private struct LabelMetrics {
+    var spacing: CGFloat?
+    var iconWidth: CGFloat?
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var labelStyle: any LabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+
+    fileprivate var labelMetrics: LabelMetrics {
+        get { self[LabelMetricsKey.self] }
+        set { self[LabelMetricsKey.self] = newValue }
+    }
+
+    private enum LabelMetricsKey: EnvironmentKey { static let defaultValue = LabelMetrics() }
+
+    private enum LabelStyleKey: EnvironmentKey {
+        static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+    }
+}
+
+nonisolated extension Label: SpokenView {
+    package var spokenWords: String? { title.wordsInSpeech }
+}

@@ -1,0 +1,54 @@
+extension NodeBuilder {
+    /// Returns a node that groups a view into one element, such as the views of a control.
+    package func node(
+        grouping child: LayoutNode,
+        kind: String,
+        settings: [Drawing.Setting],
+        isFaded: Bool
+    ) -> LayoutNode {
+        store.kind(ControlNodes.self).add(child, kind: kind, settings: settings, isFaded: isFaded, in: self)
+    }
+}
+
+/// The nodes that group the views of a control into one element.
+private final class ControlNodes: UnaryNodeKind {
+    private struct Control {
+        let kind: String
+        let settings: [Drawing.Setting]
+        let isFaded: Bool
+    }
+
+    @exclusivity(unchecked) private var controls: [Control] = []
+    /// The opacity of a disabled control.
+    private static let faintness = 0.4
+
+    func add(
+        _ child: LayoutNode,
+        kind: String,
+        settings: [Drawing.Setting],
+        isFaded: Bool,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        controls.append(Control(kind: kind, settings: settings, isFaded: isFaded))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .container(controls[payload].kind) }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { controls[payload].settings }
+
+    override func isStep(_ payload: Int) -> Bool { true }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let effect: Drawing.Effect? = controls[payload].isFaded ? .opacity(Self.faintness) : nil
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: effect)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        canvas.end(element)
+    }
+}
