@@ -1,7 +1,5 @@
 // Older dialogs, and attributes of dialogs. A static rendering shows no dialog.
 
-import GridPressViews
-
 public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
@@ -16,6 +14,4 @@ nonisolated extension View {
     public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> Self { self }
 }
 
-public enum DialogSeverity: Hashable, Sendable {
-    case automatic, standard, critical
-}
+public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

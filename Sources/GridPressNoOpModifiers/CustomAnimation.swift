@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 public protocol CustomAnimation: Hashable {
     /// Returns the animated value at a time; `nil` after the end of the animation.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -10,10 +8,7 @@ public protocol CustomAnimation: Hashable {
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
     func shouldMerge<V: VectorArithmetic>(
-        previous: Animation,
-        value: V,
-        time: TimeInterval,
-        context: inout AnimationContext<V>
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
@@ -22,10 +17,7 @@ extension CustomAnimation {
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
     public func shouldMerge<V: VectorArithmetic>(
-        previous: Animation,
-        value: V,
-        time: TimeInterval,
-        context: inout AnimationContext<V>
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
@@ -33,8 +25,7 @@ extension CustomAnimation {
 ///
 /// GridPress never creates one.
 public struct AnimationContext<Value: VectorArithmetic> {
-    public var state = AnimationState<Value>()
-    public var isLogicallyComplete = false
+    public var state = AnimationState<Value>(), isLogicallyComplete = false
     public let environment: EnvironmentValues
 }
 

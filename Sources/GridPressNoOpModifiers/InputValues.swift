@@ -1,7 +1,5 @@
 // Values of UIKit that no-op modifiers accept on systems without UIKit.
 
-import GridPressViews
-
 #if canImport(Darwin) && !os(macOS)
     import UIKit
 
@@ -15,9 +13,7 @@ import GridPressViews
         case URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    public enum KitTextAutocapitalizationType: Int, Hashable, Sendable {
-        case none, words, sentences, allCharacters
-    }
+    public enum KitTextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
 
     public struct KitTextContentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -55,9 +51,7 @@ import GridPressViews
         public static let dateTime = KitTextContentType(rawValue: "date-time")
     }
 
-    extension KitKeyboardType {
-        public static var alphabet: KitKeyboardType { .asciiCapable }
-    }
+    extension KitKeyboardType { public static var alphabet: KitKeyboardType { .asciiCapable } }
 
     extension TextInputAutocapitalization {
         /// Creates the autocapitalization of a UIKit value; `nil` for an unknown value.

@@ -1,11 +1,8 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 nonisolated extension View {
     public func matchedTransitionSource<ID: Hashable>(
-        id: ID,
-        in namespace: Namespace.ID,
+        id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration
     ) -> Self { self }
 }

@@ -1,21 +1,17 @@
 // Feedback for pointers and fingers, which has no effect in a static rendering.
 
-import GridPressViews
-
 nonisolated extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
     public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
 
     public func sensoryFeedback<Trigger: Equatable>(
-        _ feedback: SensoryFeedback,
-        trigger: Trigger,
+        _ feedback: SensoryFeedback, trigger: Trigger,
         condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
     ) -> Self { self }
 
     public func sensoryFeedback<Trigger: Equatable>(
-        trigger: Trigger,
-        _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+        trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
     ) -> Self { self }
 
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
@@ -23,12 +19,11 @@ nonisolated extension View {
 }
 
 extension SensoryFeedback {
-    public enum Flexibility: Hashable, Sendable {
-        case rigid, solid, soft
-    }
+    public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
-    @_disfavoredOverload
-    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+    @_disfavoredOverload public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        .impact
+    }
 }
 
 public struct MaterialActiveAppearance: Hashable, Sendable {

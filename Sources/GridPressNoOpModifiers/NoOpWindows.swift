@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-import GridPressViews
-
 nonisolated extension View {
     public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
     public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }

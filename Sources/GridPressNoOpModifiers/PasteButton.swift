@@ -1,5 +1,3 @@
-import GridPressViews
-
 /// A button that pastes items.
 ///
 /// Draws the title "Paste" with a symbol. Nothing is pasted in a static rendering.
