@@ -103,10 +103,10 @@ private struct PhoneScreen {
         _ height: CGFloat,
         small: CGFloat,
         medium: (width: CGFloat, height: CGFloat),
-        largeHeight: CGFloat,
+        large largeHeight: CGFloat,
         circular: CGFloat,
         rectangular: (width: CGFloat, height: CGFloat),
-        inlineWidth: CGFloat
+        inline inlineWidth: CGFloat
     ) {
         self.width = width
         self.height = height
@@ -129,80 +129,80 @@ private let phoneScreens = [
         926,
         small: 170,
         medium: (364, 170),
-        largeHeight: 382,
+        large: 382,
         circular: 76,
         rectangular: (172, 76),
-        inlineWidth: 257
+        inline: 257
     ),
     PhoneScreen(
         414,
         896,
         small: 169,
         medium: (360, 169),
-        largeHeight: 379,
+        large: 379,
         circular: 76,
         rectangular: (160, 72),
-        inlineWidth: 248
+        inline: 248
     ),
     PhoneScreen(
         414,
         736,
         small: 159,
         medium: (348, 157),
-        largeHeight: 357,
+        large: 357,
         circular: 76,
         rectangular: (170, 76),
-        inlineWidth: 248
+        inline: 248
     ),
     PhoneScreen(
         390,
         844,
         small: 158,
         medium: (338, 158),
-        largeHeight: 354,
+        large: 354,
         circular: 72,
         rectangular: (160, 72),
-        inlineWidth: 234
+        inline: 234
     ),
     PhoneScreen(
         375,
         812,
         small: 155,
         medium: (329, 155),
-        largeHeight: 345,
+        large: 345,
         circular: 72,
         rectangular: (157, 72),
-        inlineWidth: 225
+        inline: 225
     ),
     PhoneScreen(
         375,
         667,
         small: 148,
         medium: (321, 148),
-        largeHeight: 324,
+        large: 324,
         circular: 68,
         rectangular: (153, 68),
-        inlineWidth: 225
+        inline: 225
     ),
     PhoneScreen(
         360,
         780,
         small: 155,
         medium: (329, 155),
-        largeHeight: 345,
+        large: 345,
         circular: 72,
         rectangular: (157, 72),
-        inlineWidth: 225
+        inline: 225
     ),
     PhoneScreen(
         320,
         568,
         small: 141,
         medium: (292, 141),
-        largeHeight: 311,
+        large: 311,
         circular: 72,
         rectangular: (157, 72),
-        inlineWidth: 225
+        inline: 225
     ),
 ]
 

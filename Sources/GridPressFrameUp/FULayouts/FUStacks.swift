@@ -192,17 +192,7 @@ extension StackFULayout {
     /// The axis along which items follow each other, and along which they have their ideal length.
     public var fixedSize: Axis.Set { Axis.Set(axis) }
 
-    private var flow: Flow {
-        Flow(
-            axis: axis,
-            alignment: lines,
-            limit: .infinity,
-            itemLimit: nil,
-            itemLimitAcross: nil,
-            spacing: gap,
-            extent: .hugging
-        )
-    }
+    private var flow: Flow { Flow(axis, lines, .infinity, gap) }
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
 

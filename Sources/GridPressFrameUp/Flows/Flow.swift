@@ -16,6 +16,24 @@ struct Flow: Hashable {
     /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
+    init(
+        _ axis: Axis,
+        _ alignment: FUAlignment,
+        _ limit: CGFloat?,
+        items itemLimit: CGFloat? = nil,
+        across itemLimitAcross: CGFloat? = nil,
+        _ spacing: FUSpacing,
+        _ extent: FUExtent = .hugging
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        self.limit = limit
+        self.itemLimit = itemLimit
+        self.itemLimitAcross = itemLimitAcross
+        self.spacing = spacing
+        self.extent = extent
+    }
+
     /// The maximum length of lines; infinite without a limit.
     var lineLimit: CGFloat {
         guard let limit, !limit.isNaN else { return .infinity }

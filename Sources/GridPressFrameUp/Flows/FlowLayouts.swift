@@ -43,13 +43,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the flow whose rows are limited to the width of the available space.
     public func fuLayout(maxSize: CGSize) -> HFlow {
-        HFlow(
-            alignment: alignment,
-            maxWidth: maxSize.width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        HFlow(Flow(.horizontal, alignment, maxSize.width, FUSpacing(horizontalSpacing, verticalSpacing), extent))
     }
 }
 
@@ -98,13 +92,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the flow whose columns are limited to the height of the available space.
     public func fuLayout(maxSize: CGSize) -> VFlow {
-        VFlow(
-            alignment: alignment,
-            maxHeight: maxSize.height,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        VFlow(Flow(.vertical, alignment, maxSize.height, FUSpacing(horizontalSpacing, verticalSpacing), extent))
     }
 }
 

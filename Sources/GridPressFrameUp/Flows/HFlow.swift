@@ -49,17 +49,8 @@ public struct HFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .horizontal,
-                alignment: alignment,
-                limit: maxWidth,
-                itemLimit: maxItemWidth,
-                itemLimitAcross: nil,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, maxWidth, items: maxItemWidth, spacing, extent))
     }
 
     /// Creates rows with a maximum width and a standard alignment; baselines and custom guides count as leading or top.
@@ -72,14 +63,9 @@ public struct HFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment),
-            maxWidth: maxWidth,
-            maxItemWidth: maxItemWidth,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, maxWidth, items: maxItemWidth, spacing, extent))
     }
 
     /// Creates rows as wide as the proposal, with items of a maximum height in points.
@@ -91,17 +77,8 @@ public struct HFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .horizontal,
-                alignment: alignment,
-                limit: nil,
-                itemLimit: maxItemWidth,
-                itemLimitAcross: maxHeight,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, nil, items: maxItemWidth, across: maxHeight, spacing, extent))
     }
 
     /// Creates rows as wide as the proposal, with items of a maximum height and a standard alignment.
@@ -114,13 +91,8 @@ public struct HFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment),
-            maxHeight: maxHeight,
-            maxItemWidth: maxItemWidth,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, nil, items: maxItemWidth, across: maxHeight, spacing, extent))
     }
 }

@@ -87,15 +87,7 @@ where Data.Element: Identifiable {
 extension Flow {
     /// Creates a flow with top leading alignment; an infinite `limitAcross` gives items their ideal length.
     fileprivate init(legacyAlong axis: Axis, limit: CGFloat, limitAcross: CGFloat, spacing: FUSpacing) {
-        self.init(
-            axis: axis,
-            alignment: .topLeading,
-            limit: limit,
-            itemLimit: nil,
-            itemLimitAcross: limitAcross == .infinity ? nil : limitAcross,
-            spacing: spacing,
-            extent: .hugging
-        )
+        self.init(axis, .topLeading, limit, across: limitAcross == .infinity ? nil : limitAcross, spacing)
     }
 }
 

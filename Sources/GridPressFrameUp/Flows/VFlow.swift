@@ -48,17 +48,8 @@ public struct VFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .vertical,
-                alignment: alignment,
-                limit: maxHeight,
-                itemLimit: maxItemHeight,
-                itemLimitAcross: nil,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, maxHeight, items: maxItemHeight, spacing, extent))
     }
 
     /// Creates columns with a maximum height and a standard alignment; `nil` is top leading.
@@ -71,14 +62,9 @@ public struct VFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment ?? .topLeading),
-            maxHeight: maxHeight,
-            maxItemHeight: maxItemHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment ?? .topLeading)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, maxHeight, items: maxItemHeight, spacing, extent))
     }
 
     /// Creates columns as high as the proposal, with items of a maximum width in points.
@@ -90,17 +76,8 @@ public struct VFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .vertical,
-                alignment: alignment,
-                limit: nil,
-                itemLimit: maxItemHeight,
-                itemLimitAcross: maxWidth,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, nil, items: maxItemHeight, across: maxWidth, spacing, extent))
     }
 
     /// Creates columns as high as the proposal, with items of a maximum width and a standard alignment.
@@ -113,13 +90,8 @@ public struct VFlow: FlowFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment ?? .topLeading),
-            maxWidth: maxWidth,
-            maxItemHeight: maxItemHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment ?? .topLeading)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, nil, items: maxItemHeight, across: maxWidth, spacing, extent))
     }
 }

@@ -20,6 +20,24 @@ struct Masonry: Hashable {
     /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
+    init(
+        _ axis: Axis,
+        _ laneCount: Int,
+        _ limit: CGFloat?,
+        _ spacing: FUSpacing,
+        _ alignment: FUAlignment,
+        _ pitch: LaneCrossAxisLayout.Pitch,
+        _ extent: FUExtent
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        requestedLaneCount = laneCount
+        self.limit = limit
+        self.spacing = spacing
+        self.pitch = pitch
+        self.extent = extent
+    }
+
     /// The number of lanes that is used, from 1 to the largest number.
     var laneCount: Int { min(max(requestedLaneCount, 1), Self.mostLanes) }
 

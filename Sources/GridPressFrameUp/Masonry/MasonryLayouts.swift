@@ -59,14 +59,8 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the masonry whose rows share the height of the available space.
     public func fuLayout(maxSize: CGSize) -> HMasonry {
-        HMasonry(
-            alignment: alignment,
-            rows: rows,
-            maxHeight: maxSize.height,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        return HMasonry(Masonry(.horizontal, rows, maxSize.height, spacing, alignment, .content, extent))
     }
 }
 
@@ -131,13 +125,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the masonry whose columns share the width of the available space.
     public func fuLayout(maxSize: CGSize) -> VMasonry {
-        VMasonry(
-            alignment: alignment,
-            columns: columns,
-            maxWidth: maxSize.width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        return VMasonry(Masonry(.vertical, columns, maxSize.width, spacing, alignment, .fixed, extent))
     }
 }

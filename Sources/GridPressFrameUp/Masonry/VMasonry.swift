@@ -35,25 +35,6 @@ public struct VMasonry: MasonryFULayout {
     /// The height proposed to items: `nil`, because items have their ideal height.
     public var maxItemHeight: CGFloat? { nil }
 
-    private init(
-        _ lanes: Int,
-        _ limit: CGFloat?,
-        _ spacing: FUSpacing,
-        _ alignment: FUAlignment,
-        _ pitch: LaneCrossAxisLayout.Pitch,
-        _ extent: FUExtent
-    ) {
-        masonry = Masonry(
-            axis: .vertical,
-            alignment: alignment,
-            requestedLaneCount: lanes,
-            limit: limit,
-            spacing: spacing,
-            pitch: pitch,
-            extent: extent
-        )
-    }
-
     /// Creates columns with a vertical alignment, whose items lie at the leading edge.
     ///
     /// - Parameters:
@@ -71,14 +52,9 @@ public struct VMasonry: MasonryFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            columns,
-            maxWidth,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment)),
-            .fixed,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, maxWidth, spacing, alignment, .fixed, extent))
     }
 
     /// Creates columns in the proposed width, whose items lie at the leading edge.
@@ -89,14 +65,9 @@ public struct VMasonry: MasonryFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(
-            columns,
-            nil,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment)),
-            .fixed,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, nil, spacing, alignment, .fixed, extent))
     }
 
     /// Creates columns whose items are aligned along both axes.
@@ -118,6 +89,7 @@ public struct VMasonry: MasonryFULayout {
         verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
-        self.init(columns, maxWidth, FUSpacing(horizontalSpacing, verticalSpacing), alignment, .fixed, extent)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, maxWidth, spacing, alignment, .fixed, extent))
     }
 }

@@ -33,20 +33,9 @@ extension Grid {
         cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
-        self.init(
-            TrackGridSettings(
-                tracks: .listed(tracks),
-                autoTracks: autoTracks,
-                contentMode: contentMode,
-                flow: flow,
-                packing: packing,
-                spacing: spacing,
-                itemsAlignment: commonItemsAlignment,
-                contentAlignment: contentAlignment,
-                cache: cache
-            ),
-            content: content
-        )
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache, content: content)
     }
 
     /// Creates a grid with listed tracks for the items of each number in a range.
@@ -64,17 +53,9 @@ extension Grid {
         cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Int) -> Content
     ) {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, content: item)
         }
     }
@@ -94,17 +75,9 @@ extension Grid {
         cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, content: item)
         }
     }
@@ -125,17 +98,9 @@ extension Grid {
         cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, id: id, content: item)
         }
     }
@@ -155,23 +120,34 @@ extension Grid {
         cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
-        self.init(
-            TrackGridSettings(
-                tracks: .both(columns: columns, rows: rows),
-                autoTracks: autoTracks,
-                contentMode: contentMode,
-                flow: flow,
-                packing: packing,
-                spacing: spacing,
-                itemsAlignment: commonItemsAlignment,
-                contentAlignment: contentAlignment,
-                cache: cache
-            ),
-            content: content
-        )
+        let tracks = TrackGridSettings.Tracks.both(columns: columns, rows: rows)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache, content: content)
     }
 
-    private init<Content: View>(_ grid: TrackGridSettings, content: @escaping () -> Content) {
-        self.init(build: { builder in grid.build(content, into: builder) })
+    private init<Content: View>(
+        _ tracks: TrackGridSettings.Tracks,
+        _ autoTracks: [GridTrack],
+        _ contentMode: GridContentMode?,
+        _ flow: GridFlow?,
+        _ packing: GridPacking?,
+        _ spacing: GridSpacing,
+        _ itemsAlignment: GridAlignment?,
+        _ contentAlignment: GridAlignment?,
+        _ cache: GridCacheMode?,
+        content: @escaping () -> Content
+    ) {
+        let settings = TrackGridSettings(
+            tracks: tracks,
+            autoTracks: autoTracks,
+            contentMode: contentMode,
+            flow: flow,
+            packing: packing,
+            spacing: spacing,
+            itemsAlignment: itemsAlignment,
+            contentAlignment: contentAlignment,
+            cache: cache
+        )
+        self.init(build: { settings.build(content, into: $0) })
     }
 }
