@@ -164,9 +164,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// Whether both coordinates are finite.
-    var isFinite: Bool { x.isFinite && y.isFinite }
-
     /// The point with 0 for each coordinate that isn't finite.
     var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
