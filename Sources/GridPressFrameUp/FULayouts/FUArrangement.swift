@@ -130,10 +130,7 @@ extension FULayout {
         let offsets = items.sizes.indices.map { given[$0]?.finite }
         let placed = given.filter { sizes[$0.key] != nil }.mapValues(\.finite)
         let bounds = rect(contentOffsets: placed, sizes: sizes)
-        return FUArrangement(
-            offsets: offsets,
-            bounds: CGRect(origin: bounds.origin.finite, size: bounds.size.finite)
-        )
+        return FUArrangement(offsets: offsets, bounds: CGRect(origin: bounds.origin.finite, size: bounds.size.finite))
     }
 
     /// Returns the layout record of lines or lanes; `nil` for custom layouts and layouts without lines.

@@ -17,13 +17,8 @@ struct Flow: Hashable {
     var isLimitOffered = false
 
     init(
-        _ axis: Axis,
-        _ alignment: FUAlignment,
-        _ limit: CGFloat?,
-        items itemLimit: CGFloat? = nil,
-        across itemLimitAcross: CGFloat? = nil,
-        _ spacing: FUSpacing,
-        _ extent: FUExtent = .hugging
+        _ axis: Axis, _ alignment: FUAlignment, _ limit: CGFloat?, items itemLimit: CGFloat? = nil,
+        across itemLimitAcross: CGFloat? = nil, _ spacing: FUSpacing, _ extent: FUExtent = .hugging
     ) {
         self.axis = axis
         self.alignment = alignment
@@ -43,12 +38,8 @@ struct Flow: Hashable {
     /// The solver that arranges items in these lines.
     private var solver: FlowSolver {
         FlowSolver(
-            limit: Double(lineLimit),
-            gap: Double(spacing[axis]),
-            lineGap: Double(spacing[axis.other]),
-            lines: alignment[axis],
-            items: alignment[axis.other],
-            extent: extent.solverExtent
+            limit: Double(lineLimit), gap: Double(spacing[axis]), lineGap: Double(spacing[axis.other]),
+            lines: alignment[axis], items: alignment[axis.other], extent: extent.solverExtent
         )
     }
 
@@ -86,12 +77,8 @@ struct Flow: Hashable {
             }
         }
         return Drawing.Grid(
-            element: 0,
-            kind: .flow,
-            settings: settings,
-            columns: axis == .horizontal ? whole : lines,
-            rows: axis == .horizontal ? lines : whole,
-            cells: cells
+            element: 0, kind: .flow, settings: settings, columns: axis == .horizontal ? whole : lines,
+            rows: axis == .horizontal ? lines : whole, cells: cells
         )
     }
 

@@ -25,9 +25,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its widest row, or the proposed width.
     public init(
-        alignment: FUAlignment = .topLeading,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .topLeading, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
@@ -74,9 +72,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The gap between two views, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its highest column, or the proposed height.
     public init(
-        alignment: FUAlignment = .topLeading,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .topLeading, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment

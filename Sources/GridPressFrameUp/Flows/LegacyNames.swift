@@ -24,12 +24,8 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two rows, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        maxWidth: CGFloat,
-        maxRowHeight: CGFloat = .infinity,
-        horizontalSpacing: CGFloat = 10,
-        verticalSpacing: CGFloat = 10,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, maxWidth: CGFloat, maxRowHeight: CGFloat = .infinity, horizontalSpacing: CGFloat = 10,
+        verticalSpacing: CGFloat = 10, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         flow = HFlow(Flow(legacyAlong: .horizontal, limit: maxWidth, limitAcross: maxRowHeight, spacing: spacing))
@@ -67,12 +63,8 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two views, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        maxHeight: CGFloat,
-        maxColumnWidth: CGFloat = .infinity,
-        horizontalSpacing: CGFloat = 10,
-        verticalSpacing: CGFloat = 10,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, maxHeight: CGFloat, maxColumnWidth: CGFloat = .infinity, horizontalSpacing: CGFloat = 10,
+        verticalSpacing: CGFloat = 10, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         flow = VFlow(Flow(legacyAlong: .vertical, limit: maxHeight, limitAcross: maxColumnWidth, spacing: spacing))
@@ -117,18 +109,11 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two views, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        width: CGFloat,
-        columns: Int,
-        horizontalSpacing: CGFloat = 0,
-        verticalSpacing: CGFloat = 0,
+        _ data: Data, width: CGFloat, columns: Int, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         masonry = VMasonry(
-            columns: columns,
-            maxWidth: width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing
+            columns: columns, maxWidth: width, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
         )
         self.data = data
         self.content = content

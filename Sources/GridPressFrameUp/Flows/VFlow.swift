@@ -41,12 +41,8 @@ public struct VFlow: FlowFULayout {
     ///   - verticalSpacing: The gap between two items, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its highest column, or the maximum height.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxHeight: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxHeight: CGFloat, maxItemHeight: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         self.init(Flow(.vertical, alignment, maxHeight, items: maxItemHeight, spacing, extent))
@@ -55,12 +51,8 @@ public struct VFlow: FlowFULayout {
     /// Creates columns with a maximum height and a standard alignment; `nil` is top leading.
     @_disfavoredOverload
     public init(
-        alignment: Alignment?,
-        maxHeight: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment?, maxHeight: CGFloat, maxItemHeight: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: alignment ?? .topLeading)
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -69,12 +61,8 @@ public struct VFlow: FlowFULayout {
 
     /// Creates columns as high as the proposal, with items of a maximum width in points.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxWidth: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxWidth: CGFloat, maxItemHeight: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         self.init(Flow(.vertical, alignment, nil, items: maxItemHeight, across: maxWidth, spacing, extent))
@@ -83,12 +71,8 @@ public struct VFlow: FlowFULayout {
     /// Creates columns as high as the proposal, with items of a maximum width and a standard alignment.
     @_disfavoredOverload
     public init(
-        alignment: Alignment?,
-        maxWidth: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment?, maxWidth: CGFloat, maxItemHeight: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: alignment ?? .topLeading)
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)

@@ -47,12 +47,8 @@ public struct HMasonry: MasonryFULayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its items, or the maximum height.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        rows: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, rows: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -61,11 +57,8 @@ public struct HMasonry: MasonryFULayout {
 
     /// Creates rows in the proposed height, whose items lie at the top.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        rows: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, rows: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -84,12 +77,8 @@ public struct HMasonry: MasonryFULayout {
     ///   - extent: The height of the layout: the height of its items, or the maximum height.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        rows: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, rows: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         self.init(Masonry(.horizontal, rows, maxHeight, spacing, alignment, .content, extent))
@@ -97,12 +86,8 @@ public struct HMasonry: MasonryFULayout {
 
     /// Creates rows with a horizontal alignment; `columns` is FrameUp's older label for the number of rows.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        columns: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, columns: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -112,12 +97,8 @@ public struct HMasonry: MasonryFULayout {
     /// Creates rows with an alignment along both axes; `columns` is FrameUp's older label for the number of rows.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        columns: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, columns: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         self.init(Masonry(.horizontal, columns, maxHeight, spacing, alignment, .content, extent))

@@ -28,11 +28,8 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its views, or the proposed height.
     public init(
-        alignment: FUAlignment = .leading,
-        rows: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .leading, rows: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
         self.rows = rows
@@ -42,18 +39,9 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     }
 
     /// Creates a masonry in rows with the same gap along both axes; `nil` for 10 points.
-    public init(
-        alignment: FUAlignment = .leading,
-        rows: Int,
-        spacing: CGFloat?,
-        extent: FUExtent = .hugging
-    ) {
+    public init(alignment: FUAlignment = .leading, rows: Int, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(
-            alignment: alignment,
-            rows: rows,
-            horizontalSpacing: spacing,
-            verticalSpacing: spacing,
-            extent: extent
+            alignment: alignment, rows: rows, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent
         )
     }
 
@@ -94,10 +82,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its views, or the proposed width.
     public init(
-        alignment: FUAlignment = .top,
-        columns: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .top, columns: Int, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
@@ -108,18 +93,9 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     }
 
     /// Creates a masonry in columns with the same gap along both axes; `nil` for 10 points.
-    public init(
-        alignment: FUAlignment = .top,
-        columns: Int,
-        spacing: CGFloat?,
-        extent: FUExtent = .hugging
-    ) {
+    public init(alignment: FUAlignment = .top, columns: Int, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(
-            alignment: alignment,
-            columns: columns,
-            horizontalSpacing: spacing,
-            verticalSpacing: spacing,
-            extent: extent
+            alignment: alignment, columns: columns, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent
         )
     }
 

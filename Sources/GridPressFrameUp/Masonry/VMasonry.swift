@@ -45,12 +45,8 @@ public struct VMasonry: MasonryFULayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its items, or the maximum width.
     public init(
-        alignment: VerticalAlignment = .top,
-        columns: Int,
-        maxWidth: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: VerticalAlignment = .top, columns: Int, maxWidth: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -59,11 +55,8 @@ public struct VMasonry: MasonryFULayout {
 
     /// Creates columns in the proposed width, whose items lie at the leading edge.
     public init(
-        alignment: VerticalAlignment = .top,
-        columns: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: VerticalAlignment = .top, columns: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
@@ -82,12 +75,8 @@ public struct VMasonry: MasonryFULayout {
     ///   - extent: The width of the layout: the width of its items, or the maximum width.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        columns: Int,
-        maxWidth: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, columns: Int, maxWidth: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         self.init(Masonry(.vertical, columns, maxWidth, spacing, alignment, .fixed, extent))

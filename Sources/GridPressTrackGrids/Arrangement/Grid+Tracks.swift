@@ -22,15 +22,9 @@ extension Grid {
     ///   - content: The items.
     @_disfavoredOverload
     public init<Content: View>(
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
         let tracks = TrackGridSettings.Tracks.listed(tracks)
@@ -41,16 +35,9 @@ extension Grid {
     /// Creates a grid with listed tracks for the items of each number in a range.
     @_disfavoredOverload
     public init<Content: View>(
-        _ data: Range<Int>,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Range<Int>, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Int) -> Content
     ) {
         let tracks = TrackGridSettings.Tracks.listed(tracks)
@@ -63,16 +50,9 @@ extension Grid {
     /// Creates a grid with listed tracks for the items of each element in a collection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, Content: View>(
-        _ data: Data,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Data, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable {
         let tracks = TrackGridSettings.Tracks.listed(tracks)
@@ -85,17 +65,10 @@ extension Grid {
     /// Creates a grid with listed tracks for the items of each element in a collection, identified by a property.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Data, id: KeyPath<Data.Element, ID>, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [],
+        contentMode: GridContentMode? = nil, flow: GridFlow? = nil, packing: GridPacking? = nil,
+        spacing: GridSpacing = GridDefaults.spacing, commonItemsAlignment: GridAlignment? = nil,
+        contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) {
         let tracks = TrackGridSettings.Tracks.listed(tracks)
@@ -108,16 +81,9 @@ extension Grid {
     /// Creates a grid with listed columns and rows; items add tracks after them along the axis on which the grid grows.
     @_disfavoredOverload
     public init<Content: View>(
-        columns: [GridTrack],
-        rows: [GridTrack],
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        columns: [GridTrack], rows: [GridTrack], autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
         let tracks = TrackGridSettings.Tracks.both(columns: columns, rows: rows)
@@ -126,27 +92,13 @@ extension Grid {
     }
 
     private init<Content: View>(
-        _ tracks: TrackGridSettings.Tracks,
-        _ autoTracks: [GridTrack],
-        _ contentMode: GridContentMode?,
-        _ flow: GridFlow?,
-        _ packing: GridPacking?,
-        _ spacing: GridSpacing,
-        _ itemsAlignment: GridAlignment?,
-        _ contentAlignment: GridAlignment?,
-        _ cache: GridCacheMode?,
-        content: @escaping () -> Content
+        _ tracks: TrackGridSettings.Tracks, _ autoTracks: [GridTrack], _ contentMode: GridContentMode?,
+        _ flow: GridFlow?, _ packing: GridPacking?, _ spacing: GridSpacing, _ itemsAlignment: GridAlignment?,
+        _ contentAlignment: GridAlignment?, _ cache: GridCacheMode?, content: @escaping () -> Content
     ) {
         let settings = TrackGridSettings(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            itemsAlignment: itemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
+            tracks: tracks, autoTracks: autoTracks, contentMode: contentMode, flow: flow, packing: packing,
+            spacing: spacing, itemsAlignment: itemsAlignment, contentAlignment: contentAlignment, cache: cache
         )
         self.init(build: { settings.build(content, into: $0) })
     }
