@@ -2,9 +2,7 @@ extension SampleFigure {
     static let alignment: [SampleFigure] = [rowAlignments, columnAlignments, textBaselines, layeredCorner]
 
     private static let rowAlignments: SampleFigure = SampleFigure(
-        "row-alignments",
-        in: .alignment,
-        title: "Across a row",
+        "row-alignments", title: "Across a row",
         description: "Three rows of cells of three heights: their tops meet, their middles meet, their bottoms meet."
     ) {
         HStack(spacing: 32) {
@@ -24,9 +22,7 @@ extension SampleFigure {
     }
 
     private static let columnAlignments: SampleFigure = SampleFigure(
-        "column-alignments",
-        in: .alignment,
-        title: "Across a column",
+        "column-alignments", title: "Across a column",
         description: "Three columns of bars of three widths: leading edges meet, middles meet, trailing edges meet."
     ) {
         HStack(spacing: 32) {
@@ -46,9 +42,7 @@ extension SampleFigure {
     }
 
     private static let textBaselines: SampleFigure = SampleFigure(
-        "text-baselines",
-        in: .alignment,
-        title: "Texts stand on one line",
+        "text-baselines", title: "Texts stand on one line",
         description: """
             A price in three sizes. The letters stand on one baseline, which is drawn as a line, although their frames \
             begin and end at different heights; the cell without text stands on it with its bottom edge.
@@ -65,9 +59,7 @@ extension SampleFigure {
     }
 
     private static let layeredCorner: SampleFigure = SampleFigure(
-        "layered-corner",
-        in: .alignment,
-        title: "Layers that meet in a corner",
+        "layered-corner", title: "Layers that meet in a corner",
         description: "Four squares on top of each other, aligned at the trailing corner of the bottom."
     ) {
         ZStack(alignment: .bottomTrailing) {

@@ -5,15 +5,10 @@ extension SampleFigure {
     ]
 
     private static let numberedLines: SampleFigure = SampleFigure(
-        "guides-track-lines",
-        in: .annotations,
-        title: "Numbered lines",
+        "guides-track-lines", title: "Numbered lines",
         description: """
             The lines between the tracks of a grid, numbered from both ends as in a browser, and its gaps hatched.
-            """,
-        width: 340,
-        height: 160,
-        guides: [.trackLines, .gaps]
+            """, width: 340, height: 160, guides: [.trackLines, .gaps]
     ) {
         Grid(tracks: [.fr(1), .fr(2), .fr(1)], spacing: 16) {
             ForEach(0..<6) { Tile("", .cell($0)) }
@@ -23,13 +18,9 @@ extension SampleFigure {
     }
 
     private static let sizesOfTracks: SampleFigure = SampleFigure(
-        "guides-track-sizes",
-        in: .annotations,
-        title: "What tracks are given, and what they get",
+        "guides-track-sizes", title: "What tracks are given, and what they get",
         description: "Above the columns and beside the rows: each size as it is written, and as it came out.",
-        width: 420,
-        height: 110,
-        guides: [.trackSizes]
+        width: 420, height: 110, guides: [.trackSizes]
     ) {
         Grid(tracks: [.pt(60), .fit, .fr(1), .fr(2)], spacing: 6) {
             ForEach(["a", "as its words", "b", "c", "d", "fit", "e", "f"], id: \.self) { word in
@@ -46,15 +37,11 @@ extension SampleFigure {
     }
 
     private static let lazyInspector: SampleFigure = SampleFigure(
-        "guides-lazy-grid",
-        in: .annotations,
-        title: "Why a lazy grid leaves its frame",
+        "guides-lazy-grid", title: "Why a lazy grid leaves its frame",
         description: """
             300 points are offered to columns of at least 100, 40 and 180 points. The grid asks for more than that, is laid
             out once more for what it asked for, and runs over the frame on both sides.
-            """,
-        dimensions: .tracks,
-        guides: [.trackLines, .trackSizes, .gaps, .overflow, .proposals]
+            """, dimensions: .tracks, guides: [.trackLines, .trackSizes, .gaps, .overflow, .proposals]
     ) {
         LazyVGrid(
             columns: [
@@ -71,16 +58,11 @@ extension SampleFigure {
     }
 
     private static let cellsAndItems: SampleFigure = SampleFigure(
-        "guides-cells-and-items",
-        in: .annotations,
-        title: "Items in their cells",
+        "guides-cells-and-items", title: "Items in their cells",
         description: """
             Each item keeps its size in one of nine places. Edges that it touches are bold, and equal rooms beside it are
             lines.
-            """,
-        width: 360,
-        height: 200,
-        guides: [.cells, .items]
+            """, width: 360, height: 200, guides: [.cells, .items]
     ) {
         Grid(tracks: 3, spacing: 10) {
             ForEach(Array(NamedPlace.all.enumerated()), id: \.offset) { index, place in
@@ -106,12 +88,8 @@ extension SampleFigure {
     }
 
     private static let spanLabels: SampleFigure = SampleFigure(
-        "guides-spans",
-        in: .annotations,
-        title: "Columns by rows",
-        description: "Cells that take more than one column or row say how many.",
-        width: 320,
-        height: 180,
+        "guides-spans", title: "Columns by rows",
+        description: "Cells that take more than one column or row say how many.", width: 320, height: 180,
         guides: [.spans, .trackLines]
     ) {
         Grid(tracks: 4, spacing: 8) {
@@ -124,11 +102,8 @@ extension SampleFigure {
     }
 
     private static let paddedCard: SampleFigure = SampleFigure(
-        "guides-padding",
-        in: .annotations,
-        title: "Room around views",
-        description: "A card whose paddings differ on each side; each is as wide as it says.",
-        guides: [.padding]
+        "guides-padding", title: "Room around views",
+        description: "A card whose paddings differ on each side; each is as wide as it says.", guides: [.padding]
     ) {
         HStack(spacing: 0) {
             RoundedRectangle(cornerRadius: 8).fill(.amber).frame(width: 56, height: 56).padding(12)
@@ -143,11 +118,8 @@ extension SampleFigure {
     }
 
     private static let lettersOnLines: SampleFigure = SampleFigure(
-        "guides-baselines",
-        in: .annotations,
-        title: "What letters stand on",
-        description: "Texts of three sizes on one baseline, and a text of several lines.",
-        guides: [.baselines]
+        "guides-baselines", title: "What letters stand on",
+        description: "Texts of three sizes on one baseline, and a text of several lines.", guides: [.baselines]
     ) {
         HStack(alignment: .firstTextBaseline, spacing: 14) {
             Text("Aga").font(.system(size: 44, weight: .bold)).foregroundStyle(.ink).named("large")
@@ -160,14 +132,11 @@ extension SampleFigure {
     }
 
     private static let overEdges: SampleFigure = SampleFigure(
-        "guides-overflow",
-        in: .annotations,
-        title: "Over the edge",
+        "guides-overflow", title: "Over the edge",
         description: """
             A text that keeps its width, three views that need more than their frame, and a picture that is higher than its
             own: what goes over is hatched, and says how far it goes.
-            """,
-        guides: [.overflow]
+            """, guides: [.overflow]
     ) {
         HStack(spacing: 80) {
             Text("one line, whatever it takes").font(.system(size: 14)).foregroundStyle(.ink).fixedSize()
@@ -189,14 +158,11 @@ extension SampleFigure {
     }
 
     private static let offersAndAnswers: SampleFigure = SampleFigure(
-        "guides-proposals",
-        in: .annotations,
-        title: "Offers and answers",
+        "guides-proposals", title: "Offers and answers",
         description: """
             A picture that keeps its proportions takes less than it is offered; a view with a fixed frame takes what it
             wants; a text that is offered its own width takes one line.
-            """,
-        guides: [.proposals]
+            """, guides: [.proposals]
     ) {
         HStack(alignment: .top, spacing: 48) {
             Tile("2 : 1", .denim).aspectRatio(2, contentMode: .fit).named("picture").frame(width: 150, height: 120)
@@ -207,13 +173,9 @@ extension SampleFigure {
     }
 
     private static let innerGrid: SampleFigure = SampleFigure(
-        "guides-nested-grids",
-        in: .annotations,
-        title: "A grid in a grid",
+        "guides-nested-grids", title: "A grid in a grid",
         description: "Both have their lines; the numbers of the inner one keep clear of those of the outer one.",
-        width: 380,
-        height: 240,
-        guides: [.trackLines]
+        width: 380, height: 240, guides: [.trackLines]
     ) {
         Grid(tracks: [.fr(1), .fr(2)], spacing: 12) {
             Tile("", .denim)
@@ -229,12 +191,8 @@ extension SampleFigure {
     }
 
     private static let mirroredLines: SampleFigure = SampleFigure(
-        "guides-right-to-left",
-        in: .annotations,
-        title: "Lines from right to left",
-        description: "Where lines of text start at the right, so do the numbers of columns.",
-        width: 300,
-        height: 90,
+        "guides-right-to-left", title: "Lines from right to left",
+        description: "Where lines of text start at the right, so do the numbers of columns.", width: 300, height: 90,
         guides: [.trackLines, .trackSizes]
     ) {
         Grid(tracks: [.pt(50), .fr(1), .fr(2)], spacing: 8) {
@@ -245,9 +203,7 @@ extension SampleFigure {
     }
 
     private static let narrowTracks: SampleFigure = SampleFigure(
-        "guides-narrow-tracks",
-        in: .annotations,
-        title: "Where labels have little room",
+        "guides-narrow-tracks", title: "Where labels have little room",
         description: "Sizes of narrow columns are turned, and numbers of lines that are near each other move out.",
         guides: [.trackLines, .trackSizes]
     ) {
@@ -258,12 +214,8 @@ extension SampleFigure {
     }
 
     private static let everyGuide: SampleFigure = SampleFigure(
-        "guides-all",
-        in: .annotations,
-        title: "All at once",
-        description: "A week with three appointments, and every guide there is.",
-        width: 460,
-        guides: Set(Drawing.Guide.allCases)
+        "guides-all", title: "All at once", description: "A week with three appointments, and every guide there is.",
+        width: 460, guides: Set(Drawing.Guide.allCases)
     ) {
         Grid(
             tracks: [.fr(1), .fr(1), .fr(1), .fr(1), .fr(1)],

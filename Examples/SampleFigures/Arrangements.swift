@@ -3,9 +3,7 @@ extension SampleFigure {
     static let sixArrangements: [SampleFigure] = [sameCards, sameCardsFromRight]
 
     private static let sameCards: SampleFigure = SampleFigure(
-        "six-arrangements",
-        in: .arrangements,
-        title: "The same cards, six times",
+        "six-arrangements", title: "The same cards, six times",
         description: """
             Nine cards of their own widths and heights in a flow, a masonry, a span grid, a lazy grid, a grid of rows and a
             grid with tracks. The fourth card is the wide one wherever cards can span.
@@ -15,9 +13,7 @@ extension SampleFigure {
     }
 
     private static let sameCardsFromRight: SampleFigure = SampleFigure(
-        "six-arrangements-from-right",
-        in: .arrangements,
-        title: "The same cards, read from the right",
+        "six-arrangements-from-right", title: "The same cards, read from the right",
         description: "The six arrangements where lines start at the right: each is the mirror image of the other."
     ) {
         SixArrangements().environment(\.layoutDirection, .rightToLeft)

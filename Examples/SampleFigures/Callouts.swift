@@ -9,12 +9,9 @@ extension SampleFigure {
     // MARK: - Grids
 
     private static let columnsExplained: SampleFigure = SampleFigure(
-        "columns-explained",
-        in: .callouts,
-        title: "How columns share the width",
+        "columns-explained", title: "How columns share the width",
         description: "A lazy grid with a fixed column, a flexible one with a maximum and a flexible one, explained.",
-        caption: "Fixed columns come first. The others share the rest, one after another.",
-        width: 360
+        caption: "Fixed columns come first. The others share the rest, one after another.", width: 360
     ) {
         LazyVGrid(
             columns: [GridItem(.fixed(72)), GridItem(.flexible(minimum: 20, maximum: 90)), GridItem(.flexible())],
@@ -28,9 +25,7 @@ extension SampleFigure {
     }
 
     private static let spanExplained: SampleFigure = SampleFigure(
-        "spanning-cell-explained",
-        in: .callouts,
-        title: "What a spanning cell does",
+        "spanning-cell-explained", title: "What a spanning cell does",
         description: "A grid of three columns with a cell across two of them, a divider and a cell at a trailing edge.",
         caption: "A cell across two columns is as wide as both of them and the gap between them."
     ) {
@@ -56,12 +51,9 @@ extension SampleFigure {
     }
 
     private static let monthExplained: SampleFigure = SampleFigure(
-        "month-explained",
-        in: .callouts,
-        title: "The grid of a month",
+        "month-explained", title: "The grid of a month",
         description: "A month in seven columns, with four of its days explained.",
-        caption: "May 2027: days are cells of seven equal columns.",
-        width: 322
+        caption: "May 2027: days are cells of seven equal columns.", width: 322
     ) {
         LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 6), count: 7), spacing: 6) {
             ForEach(["M", "T", "W", "T", "F", "S", "S"].indices, id: \.self) { day in
@@ -81,14 +73,11 @@ extension SampleFigure {
     // MARK: - Rules of layout
 
     private static let alignmentExplained: SampleFigure = SampleFigure(
-        "baselines-explained",
-        in: .callouts,
-        title: "Three alignments of a row",
+        "baselines-explained", title: "Three alignments of a row",
         description: """
             A price and a text of two lines in three rows, with the line that they share: the first baseline, the last \
             baseline, and the middle.
-            """,
-        caption: "Texts of several sizes share a line only when their baselines do."
+            """, caption: "Texts of several sizes share a line only when their baselines do."
     ) {
         VStack(spacing: 14) {
             price(.firstTextBaseline, sharing: ".firstTextBaseline: the first lines share it").named("first")
@@ -115,9 +104,7 @@ extension SampleFigure {
     }
 
     private static let paddingExplained: SampleFigure = SampleFigure(
-        "order-of-modifiers-explained",
-        in: .callouts,
-        title: "The order of modifiers",
+        "order-of-modifiers-explained", title: "The order of modifiers",
         description: "The same label twice: a background after the padding, and a background before it.",
         caption: "Each modifier wraps what is before it, so their order is a part of the layout."
     ) {
@@ -140,9 +127,7 @@ extension SampleFigure {
     }
 
     private static let frameExplained: SampleFigure = SampleFigure(
-        "frame-explained",
-        in: .callouts,
-        title: "A frame and what is in it",
+        "frame-explained", title: "A frame and what is in it",
         description: "A frame that is larger than its text, with the text at the bottom trailing corner.",
         caption: "frame(width:height:alignment:) makes a box; it doesn't stretch the view in it."
     ) {
@@ -166,12 +151,9 @@ extension SampleFigure {
     }
 
     private static let priorityExplained: SampleFigure = SampleFigure(
-        "priority-explained",
-        in: .callouts,
-        title: "Who gets the room first",
+        "priority-explained", title: "Who gets the room first",
         description: "A name, a spacer and an amount in a narrow row. The amount has a higher layout priority.",
-        caption: "Views with the highest priority are offered all the room; the others share what is left.",
-        width: 250
+        caption: "Views with the highest priority are offered all the room; the others share what is left.", width: 250
     ) {
         HStack(spacing: 8) {
             Text("Paper for sheets 4 to 12, cream").lineLimit(1).font(.system(size: 15)).foregroundStyle(.ink)
@@ -184,9 +166,7 @@ extension SampleFigure {
     }
 
     private static let fitExplained: SampleFigure = SampleFigure(
-        "view-that-fits-explained",
-        in: .callouts,
-        title: "ViewThatFits in three widths",
+        "view-that-fits-explained", title: "ViewThatFits in three widths",
         description: "The same three choices in 250, 130 and 60 points: a row, two words, and a symbol alone.",
         caption: "ViewThatFits takes the first choice whose ideal size is no larger than its room."
     ) {
@@ -213,9 +193,7 @@ extension SampleFigure {
     }
 
     private static let overlayExplained: SampleFigure = SampleFigure(
-        "overlay-explained",
-        in: .callouts,
-        title: "Overlays take no room",
+        "overlay-explained", title: "Overlays take no room",
         description: "A tile with a badge at its corner and a bar at its lower edge, beside another tile.",
         caption: "Overlays get the size of their view as a proposal, and change nothing around it."
     ) {
@@ -245,9 +223,7 @@ extension SampleFigure {
     // MARK: - Anatomies
 
     private static let anatomyOfCard: SampleFigure = SampleFigure(
-        "anatomy-of-a-card",
-        in: .callouts,
-        title: "The anatomy of a card",
+        "anatomy-of-a-card", title: "The anatomy of a card",
         description: "A card with a picture, a title, a line of details and a button, each explained.",
         caption: "A card is a leading-aligned stack on a ground with round corners."
     ) {
@@ -274,9 +250,7 @@ extension SampleFigure {
     }
 
     private static let anatomyOfToolbar: SampleFigure = SampleFigure(
-        "anatomy-of-a-toolbar",
-        in: .callouts,
-        title: "The anatomy of a toolbar",
+        "anatomy-of-a-toolbar", title: "The anatomy of a toolbar",
         description: "A toolbar with a button to go back, a title in the middle and two actions.",
         caption: "The title is a layer of its own, so it is in the middle of the bar, not of the rest.",
         callouts: .below
@@ -300,9 +274,7 @@ extension SampleFigure {
     }
 
     private static let anatomyOfRow: SampleFigure = SampleFigure(
-        "anatomy-of-a-row",
-        in: .callouts,
-        title: "The anatomy of a row",
+        "anatomy-of-a-row", title: "The anatomy of a row",
         description: "A row of a list with a symbol, two lines of text, a count and a chevron.",
         caption: "Two lines of text in a row: a stack in a stack."
     ) {
@@ -330,9 +302,7 @@ extension SampleFigure {
     }
 
     private static let anatomyOfReceipt: SampleFigure = SampleFigure(
-        "anatomy-of-a-receipt",
-        in: .callouts,
-        title: "The anatomy of a receipt",
+        "anatomy-of-a-receipt", title: "The anatomy of a receipt",
         description: "A grid with three columns for articles, counts and amounts, and a sum that spans two of them.",
         caption: "The alignment of a column is set once, at any of its cells."
     ) {

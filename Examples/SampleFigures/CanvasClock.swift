@@ -1,8 +1,6 @@
 extension SampleFigure {
     static let clock: SampleFigure = SampleFigure(
-        "canvas-clock",
-        in: .shapes,
-        title: "A clock on a canvas",
+        "canvas-clock", title: "A clock on a canvas",
         description: """
             A clock face that is drawn step by step: 60 strokes around, the numbers of the hours, and two hands at ten \
             past ten. The dot in the middle is a view that is drawn as a symbol.

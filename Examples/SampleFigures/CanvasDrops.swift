@@ -1,8 +1,6 @@
 extension SampleFigure {
     static let drops: SampleFigure = SampleFigure(
-        "canvas-drops",
-        in: .shapes,
-        title: "Drops on a canvas",
+        "canvas-drops", title: "Drops on a canvas",
         description: """
             Five blurred circles in one layer, and a filter that paints where their opacity reaches one half: circles \
             that are close to each other flow together.

@@ -2,9 +2,7 @@ extension SampleFigure {
     static let clipping: [SampleFigure] = [clippedBounds, clipShapes, clippedTwice]
 
     private static let clippedBounds: SampleFigure = SampleFigure(
-        "clipped-bounds",
-        in: .clipping,
-        title: "Clipped to its bounds",
+        "clipped-bounds", title: "Clipped to its bounds",
         description: """
             A circle that is larger than its frame reaches beyond it; on the right what lies outside is cut off.
             """
@@ -27,9 +25,7 @@ extension SampleFigure {
     }
 
     private static let clipShapes: SampleFigure = SampleFigure(
-        "clip-shapes",
-        in: .clipping,
-        title: "One picture, four outlines",
+        "clip-shapes", title: "One picture, four outlines",
         description: "The same stripes, clipped to a rounded rectangle, a circle, a capsule and an arrow."
     ) {
         HStack(spacing: 20) {
@@ -41,9 +37,7 @@ extension SampleFigure {
     }
 
     private static let clippedTwice: SampleFigure = SampleFigure(
-        "clipped-twice",
-        in: .clipping,
-        title: "Clips inside clips",
+        "clipped-twice", title: "Clips inside clips",
         description: """
             Two circles clip the same stripes, one after the other: what is left is the lens in which both overlap.
             """

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let buttons: SampleFigure = SampleFigure(
-        "buttons",
-        in: .controls,
-        title: "Buttons",
+        "buttons", title: "Buttons",
         description: """
             The same three buttons in four styles: plain, without a border, with a quiet ground, and prominent. \
             The last column can't be used, and is fainter.
@@ -23,13 +21,10 @@ extension SampleFigure {
     }
 
     private static let togglesAndSliders: SampleFigure = SampleFigure(
-        "toggles-and-sliders",
-        in: .controls,
-        title: "Switches, sliders and steppers",
+        "toggles-and-sliders", title: "Switches, sliders and steppers",
         description: """
             A panel with switches that are on and off, a slider at two thirds, a stepper, and boxes with check marks.
-            """,
-        width: 300
+            """, width: 300
     ) {
         VStack(spacing: 14) {
             Toggle("Show guides", isOn: .constant(true)).named("switch that is on")
@@ -48,14 +43,11 @@ extension SampleFigure {
     }
 
     private static let largeLetters: SampleFigure = SampleFigure(
-        "large-letters",
-        in: .controls,
-        title: "A form in large letters",
+        "large-letters", title: "A form in large letters",
         description: """
             Three rows of the same form, in letters of the usual size and in very large ones: signs grow along, and \
             values stand below what they are called.
-            """,
-        width: 640
+            """, width: 640
     ) {
         HStack(spacing: 16) {
             ForEach([DynamicTypeSize.large, .accessibility2], id: \.self) { size in
@@ -78,9 +70,7 @@ extension SampleFigure {
     }
 
     private static let pickers: SampleFigure = SampleFigure(
-        "pickers",
-        in: .controls,
-        title: "One of several",
+        "pickers", title: "One of several",
         description: """
             A choice in three styles: segments beside each other, a menu, and round marks; everywhere the second \
             option is chosen. A wheel shows another choice, with fainter neighbours above and below.
@@ -98,11 +88,8 @@ extension SampleFigure {
     }
 
     private static let settingsList: SampleFigure = SampleFigure(
-        "settings-list",
-        in: .controls,
-        title: "A settings list",
-        description: "A list in two groups, with headers, a footer, rows that lead on, and a selected row.",
-        width: 320,
+        "settings-list", title: "A settings list",
+        description: "A list in two groups, with headers, a footer, rows that lead on, and a selected row.", width: 320,
         height: 392
     ) {
         List(selection: .constant("Grids" as String?)) {
@@ -126,12 +113,9 @@ extension SampleFigure {
     }
 
     private static let signUpForm: SampleFigure = SampleFigure(
-        "sign-up-form",
-        in: .controls,
-        title: "A form",
+        "sign-up-form", title: "A form",
         description: "A form with fields to fill in, one of them empty, a choice, a date of a kind, and a button.",
-        width: 320,
-        height: 400
+        width: 320, height: 400
     ) {
         Form {
             Section("Account") {
@@ -154,12 +138,9 @@ extension SampleFigure {
     }
 
     private static let navigationStack: SampleFigure = SampleFigure(
-        "navigation-stack",
-        in: .controls,
-        title: "Screens with titles",
+        "navigation-stack", title: "Screens with titles",
         description: "Two screens: one with a large title above a plain list, one with a title in a low bar.",
-        width: 488,
-        height: 260
+        width: 488, height: 260
     ) {
         HStack(spacing: 24) {
             NavigationStack {
@@ -184,11 +165,8 @@ extension SampleFigure {
     }
 
     private static let tabView: SampleFigure = SampleFigure(
-        "tab-view",
-        in: .controls,
-        title: "Tabs",
-        description: "A screen above a bar of three tabs; the second of them is selected and shown.",
-        width: 300,
+        "tab-view", title: "Tabs",
+        description: "A screen above a bar of three tabs; the second of them is selected and shown.", width: 300,
         height: 220
     ) {
         TabView(selection: .constant(1)) {
@@ -202,13 +180,10 @@ extension SampleFigure {
     }
 
     private static let progress: SampleFigure = SampleFigure(
-        "progress",
-        in: .controls,
-        title: "How far it has come",
+        "progress", title: "How far it has come",
         description: """
             A bar at two thirds with what it is called, wheels, a ring at two thirds, and a value on a scale.
-            """,
-        width: 320
+            """, width: 320
     ) {
         VStack(spacing: 22) {
             ProgressView(value: 20, total: 30) {
@@ -238,9 +213,7 @@ extension SampleFigure {
     }
 
     private static let groups: SampleFigure = SampleFigure(
-        "groups",
-        in: .controls,
-        title: "Groups and labels",
+        "groups", title: "Groups and labels",
         description: "Two boxes with titles: one with labels in three styles, one with an open and a closed group.",
         width: 460
     ) {
@@ -268,11 +241,8 @@ extension SampleFigure {
     }
 
     private static let materials: SampleFigure = SampleFigure(
-        "materials",
-        in: .controls,
-        title: "Materials",
-        description: "Five grounds above the same stripes; from left to right less and less shines through.",
-        width: 480
+        "materials", title: "Materials",
+        description: "Five grounds above the same stripes; from left to right less and less shines through.", width: 480
     ) {
         HStack(spacing: 0) {
             ForEach(0..<12) { Color.cell($0) }
@@ -292,9 +262,7 @@ extension SampleFigure {
     }
 
     private static let colorEffects: SampleFigure = SampleFigure(
-        "color-effects",
-        in: .controls,
-        title: "Changed colours",
+        "color-effects", title: "Changed colours",
         description: "The same little landscape as it is, brighter, with more contrast, grey, turned in hue, inverted.",
         width: 480
     ) {
@@ -309,9 +277,7 @@ extension SampleFigure {
     }
 
     private static let equalWidths: SampleFigure = SampleFigure(
-        "equal-widths-by-preference",
-        in: .controls,
-        title: "Widths that travel upwards",
+        "equal-widths-by-preference", title: "Widths that travel upwards",
         description: """
             Buttons of a column report their widths upwards; the column takes the largest and gives it to all of them.
             """

@@ -8,9 +8,7 @@ extension SampleFigure {
     // MARK: - All devices
 
     private static let framesOfDevices: SampleFigure = SampleFigure(
-        "frames-of-devices",
-        in: .deviceFrames,
-        title: "Frames of devices",
+        "frames-of-devices", title: "Frames of devices",
         description: """
             The same cards in a browser, on a tablet, on a phone and on a watch. Each lays them out in the columns that \
             its screen has room for.
@@ -27,14 +25,11 @@ extension SampleFigure {
     // MARK: - Safe areas
 
     private static let safeAreaOfPhone: SampleFigure = SampleFigure(
-        "safe-area-of-a-phone",
-        in: .deviceFrames,
-        title: "The safe area of a phone",
+        "safe-area-of-a-phone", title: "The safe area of a phone",
         description: """
             A view that fills the safe area, on a phone held upright and on its side. A geometry reader inside gives the \
             lengths that the system covers at each side.
-            """,
-        caption: "The safe area leaves out the clock, the camera and the home indicator."
+            """, caption: "The safe area leaves out the clock, the camera and the home indicator."
     ) {
         HStack(spacing: 72) {
             DeviceFrame(.phone, scale: 0.42) { SafeAreaReader() }
@@ -43,9 +38,7 @@ extension SampleFigure {
     }
 
     private static let beyondTheSafeArea: SampleFigure = SampleFigure(
-        "beyond-the-safe-area",
-        in: .deviceFrames,
-        title: "Beyond the safe area",
+        "beyond-the-safe-area", title: "Beyond the safe area",
         description: """
             Three phones. A color lies in the safe area; as a background it reaches to the edges of the screen; and with \
             ignoresSafeArea at the top it reaches below the status bar alone.
@@ -81,9 +74,7 @@ extension SampleFigure {
     // MARK: - Apps
 
     private static let barsOfPhone: SampleFigure = SampleFigure(
-        "bars-of-a-phone",
-        in: .deviceFrames,
-        title: "Bars on the screen of a phone",
+        "bars-of-a-phone", title: "Bars on the screen of a phone",
         description: """
             A list in a navigation stack above a bar, light and dark. The bar and the ground of the list reach to the edges \
             of the screen.
@@ -96,9 +87,7 @@ extension SampleFigure {
     }
 
     private static let phoneOnItsSide: SampleFigure = SampleFigure(
-        "phone-on-its-side",
-        in: .deviceFrames,
-        title: "A photograph on a phone on its side",
+        "phone-on-its-side", title: "A photograph on a phone on its side",
         description: """
             A phone on its side. The photograph ignores the safe area and fills the screen; the buttons stay beside the \
             camera and above the home indicator.
@@ -121,9 +110,7 @@ extension SampleFigure {
     }
 
     private static let olderPhone: SampleFigure = SampleFigure(
-        "phones-with-a-home-button",
-        in: .deviceFrames,
-        title: "Devices with a button below the screen",
+        "phones-with-a-home-button", title: "Devices with a button below the screen",
         description: """
             The smallest phone and a tablet with a home button. Their screens have square corners, and the system covers \
             nothing but the status bar.
@@ -136,9 +123,7 @@ extension SampleFigure {
     }
 
     private static let sameViewOnThree: SampleFigure = SampleFigure(
-        "same-view-on-three-devices",
-        in: .deviceFrames,
-        title: "One view on three devices",
+        "same-view-on-three-devices", title: "One view on three devices",
         description: """
             A view that reads its horizontal size class: one column on the phone, two on the tablet and in the window.
             """
@@ -157,9 +142,7 @@ extension SampleFigure {
     // MARK: - Windows
 
     private static let pageInBrowser: SampleFigure = SampleFigure(
-        "page-in-a-browser",
-        in: .deviceFrames,
-        title: "A page in a browser",
+        "page-in-a-browser", title: "A page in a browser",
         description: "A page with cards in adaptive columns, in the window of a browser."
     ) {
         DeviceFrame(
@@ -169,9 +152,7 @@ extension SampleFigure {
     }
 
     private static let contentOfWindow: SampleFigure = SampleFigure(
-        "window-with-a-title",
-        in: .deviceFrames,
-        title: "A window with a title",
+        "window-with-a-title", title: "A window with a title",
         description: "A form with a slider, a toggle and two buttons, in a window with a title bar."
     ) {
         SettingsForm().deviceFrame(.window(title: "Type and margins"), screen: CGSize(width: 420, height: 250))
@@ -180,9 +161,7 @@ extension SampleFigure {
     // MARK: - Watches
 
     private static let watchFaces: SampleFigure = SampleFigure(
-        "screens-of-a-watch",
-        in: .deviceFrames,
-        title: "Screens of a watch",
+        "screens-of-a-watch", title: "Screens of a watch",
         description: """
             A list, a ring and a color that ignores the safe area, each on a watch. A watch is always dark, and its time \
             is the only thing that covers the screen.

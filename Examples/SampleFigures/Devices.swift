@@ -8,9 +8,7 @@ extension SampleFigure {
     // MARK: - Turning
 
     private static let heldFourWays: SampleFigure = SampleFigure(
-        "held-four-ways",
-        in: .devices,
-        title: "A photograph that stays upright",
+        "held-four-ways", title: "A photograph that stays upright",
         description: """
             The same phone held in four ways. Its app stays upright; the photograph turns as the phone is held, and \
             lies across the screen where that is longer.
@@ -34,9 +32,7 @@ extension SampleFigure {
     }
 
     private static let turnedOff: SampleFigure = SampleFigure(
-        "orientations-that-are-allowed",
-        in: .devices,
-        title: "Orientations that are allowed",
+        "orientations-that-are-allowed", title: "Orientations that are allowed",
         description: """
             Three upright phones whose app stays upright. The first allows every orientation; the second allows the \
             sides only and takes the first of them; the third is off. Arrows point to the top of what they turn.
@@ -67,14 +63,11 @@ extension SampleFigure {
     // MARK: - Tab menus
 
     private static let tabMenus: SampleFigure = SampleFigure(
-        "tab-menus",
-        in: .devices,
-        title: "Tab menus",
+        "tab-menus", title: "Tab menus",
         description: """
             The same four tabs in three menus: with a colour for the selected one and a quiet one for the others, cut \
             out of gradients, and without names.
-            """,
-        width: 375
+            """, width: 375
     ) {
         VStack(spacing: 18) {
             menu(selection: 1) { isSelected in isSelected ? AnyShapeStyle(.denim) : AnyShapeStyle(.muted) }
@@ -115,9 +108,7 @@ extension SampleFigure {
     // MARK: - Widgets
 
     private static let homeScreen: SampleFigure = SampleFigure(
-        "home-screen",
-        in: .devices,
-        title: "Widgets on a home screen",
+        "home-screen", title: "Widgets on a home screen",
         description: """
             Two small widgets and a medium one, as large as a phone of 390 points shows them. The corners of what is \
             inside follow those of the widget.
@@ -135,9 +126,7 @@ extension SampleFigure {
     }
 
     private static let lockScreen: SampleFigure = SampleFigure(
-        "lock-screen",
-        in: .devices,
-        title: "Widgets on a lock screen",
+        "lock-screen", title: "Widgets on a lock screen",
         description: """
             A line above the time, and a circle and a rectangle below: the three accessory sizes of a phone of 390 \
             points.
@@ -177,14 +166,11 @@ extension SampleFigure {
     }
 
     private static let designedAndShown: SampleFigure = SampleFigure(
-        "designed-and-shown",
-        in: .devices,
-        title: "Designed for one size, shown in another",
+        "designed-and-shown", title: "Designed for one size, shown in another",
         description: """
             A medium widget of a tablet of 11 inches: in the area that it is designed for, and scaled down to its \
             place on the home screen, as a whole.
-            """,
-        dimensions: .all
+            """, dimensions: .all
     ) {
         HStack(alignment: .top, spacing: 64) {
             ForEach(WidgetTarget.allCases, id: \.self) { target in
@@ -209,9 +195,7 @@ extension SampleFigure {
     // MARK: - Containers
 
     private static let concentricCorners: SampleFigure = SampleFigure(
-        "concentric-corners",
-        in: .devices,
-        title: "Corners with one centre",
+        "concentric-corners", title: "Corners with one centre",
         description: """
             Cards in cards of the same radius. Above, the inner one follows its container, and is less round the \
             farther inside it lies; below, it keeps a radius of its own.
@@ -240,9 +224,7 @@ extension SampleFigure {
     // MARK: - Two sides
 
     private static let turningCard: SampleFigure = SampleFigure(
-        "two-sides",
-        in: .devices,
-        title: "Two sides of a card",
+        "two-sides", title: "Two sides of a card",
         description: """
             A card on its way around, from its front to its back. Past a quarter turn the back is seen, the right way \
             round.
@@ -260,9 +242,7 @@ extension SampleFigure {
     }
 
     private static let pairs: SampleFigure = SampleFigure(
-        "pairs",
-        in: .devices,
-        title: "A game of pairs",
+        "pairs", title: "A game of pairs",
         description: """
             Eight cards that flip. Those that were flipped once show what is on their backs; the others, flipped twice \
             or never, lie face down.

@@ -5,13 +5,9 @@ extension SampleFigure {
     ]
 
     private static let chains: SampleFigure = SampleFigure(
-        "dimension-chains",
-        in: .dimensions,
-        title: "A chain of columns and gaps",
-        description: "The columns and rows of a grid with the gaps between them, and what they come to.",
-        width: 340,
-        height: 160,
-        dimensions: .tracks
+        "dimension-chains", title: "A chain of columns and gaps",
+        description: "The columns and rows of a grid with the gaps between them, and what they come to.", width: 340,
+        height: 160, dimensions: .tracks
     ) {
         Grid(tracks: [.fr(1), .pt(80), .fr(2)], spacing: 12) {
             ForEach(0..<6) { Tile("\($0 + 1)", .cell($0)) }
@@ -20,13 +16,9 @@ extension SampleFigure {
     }
 
     private static let distances: SampleFigure = SampleFigure(
-        "dimension-running",
-        in: .dimensions,
-        title: "Distances from one edge",
-        description: "The same grid, with the distance of each edge of its tracks from the first one.",
-        width: 340,
-        height: 160,
-        dimensions: .running
+        "dimension-running", title: "Distances from one edge",
+        description: "The same grid, with the distance of each edge of its tracks from the first one.", width: 340,
+        height: 160, dimensions: .running
     ) {
         Grid(tracks: [.fr(1), .pt(80), .fr(2)], spacing: 12) {
             ForEach(0..<6) { Tile("\($0 + 1)", .cell($0)) }
@@ -35,15 +27,11 @@ extension SampleFigure {
     }
 
     private static let narrowChains: SampleFigure = SampleFigure(
-        "dimension-narrow",
-        in: .dimensions,
-        title: "Where numbers have no room",
+        "dimension-narrow", title: "Where numbers have no room",
         description: """
             Columns of 4 to 40 points with gaps of 3. Arrows without room stand outside, strokes stand for two arrows, and
             numbers move beyond the line, side by side, with leaders that lead to them.
-            """,
-        height: 96,
-        dimensions: .tracks
+            """, height: 96, dimensions: .tracks
     ) {
         Grid(tracks: [.pt(4), .pt(40), .pt(6), .pt(9), .pt(30), .pt(5)], spacing: 3) {
             ForEach(0..<12) { Tile("", .cell($0)) }
@@ -52,13 +40,9 @@ extension SampleFigure {
     }
 
     private static let measuredCells: SampleFigure = SampleFigure(
-        "dimension-cells",
-        in: .dimensions,
-        title: "Each cell, measured inside",
-        description: "A grid whose cells show their widths and heights, clear of what is written in them.",
-        width: 360,
-        height: 190,
-        dimensions: .cells
+        "dimension-cells", title: "Each cell, measured inside",
+        description: "A grid whose cells show their widths and heights, clear of what is written in them.", width: 360,
+        height: 190, dimensions: .cells
     ) {
         Grid(tracks: [.fr(3), .fr(2), .fr(2)], spacing: 8) {
             Tile("wide", .meadow).gridSpan(column: 2)
@@ -70,9 +54,7 @@ extension SampleFigure {
     }
 
     private static let positions: SampleFigure = SampleFigure(
-        "dimension-positions",
-        in: .dimensions,
-        title: "Where dimensions are drawn",
+        "dimension-positions", title: "Where dimensions are drawn",
         description: "Widths above, below and across the middle; heights before, behind and down the middle."
     ) {
         HStack(spacing: 96) {
@@ -84,9 +66,7 @@ extension SampleFigure {
     }
 
     private static let bothStyles: SampleFigure = SampleFigure(
-        "dimension-styles",
-        in: .dimensions,
-        title: "Two ways to draw a measure",
+        "dimension-styles", title: "Two ways to draw a measure",
         description: "The same three tiles, measured as on a technical drawing, and in the classic style."
     ) {
         HStack(spacing: 72) {
@@ -109,11 +89,8 @@ extension SampleFigure {
     }
 
     private static let offeredAndTaken: SampleFigure = SampleFigure(
-        "dimension-proposals",
-        in: .dimensions,
-        title: "What was proposed, and what was taken",
-        description: "A row is offered 200 points. Its text takes less than it could have, its tile more.",
-        width: 260
+        "dimension-proposals", title: "What was proposed, and what was taken",
+        description: "A row is offered 200 points. Its text takes less than it could have, its tile more.", width: 260
     ) {
         VStack(spacing: 56) {
             Text("Takes what its words need")
@@ -130,10 +107,7 @@ extension SampleFigure {
     }
 
     private static let unitsAndColors: SampleFigure = SampleFigure(
-        "dimension-options",
-        in: .dimensions,
-        title: "Units, decimals and colours",
-        description: "One length, told in four ways."
+        "dimension-options", title: "Units, decimals and colours", description: "One length, told in four ways."
     ) {
         VStack(spacing: 44) {
             ForEach(options.indices, id: \.self) { index in
@@ -150,9 +124,7 @@ extension SampleFigure {
     ]
 
     private static let floorPlan: SampleFigure = SampleFigure(
-        "dimension-plan",
-        in: .dimensions,
-        title: "A plan of three rooms",
+        "dimension-plan", title: "A plan of three rooms",
         description: "Rooms measured inside, and the whole plan around them: no number lies on another or on a line."
     ) {
         HStack(spacing: 4) {

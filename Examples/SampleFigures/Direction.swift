@@ -2,13 +2,10 @@ extension SampleFigure {
     static let direction: [SampleFigure] = [mirroredRow, mirroredSides, mirroredShapes]
 
     private static let mirroredRow: SampleFigure = SampleFigure(
-        "mirrored-row",
-        in: .direction,
-        title: "The same row, read both ways",
+        "mirrored-row", title: "The same row, read both ways",
         description: """
             A message row, once read from left to right and once from right to left, where it is its own mirror image.
-            """,
-        width: 320
+            """, width: 320
     ) {
         VStack(spacing: 14) {
             ForEach(LayoutDirection.allCases, id: \.self) { direction in
@@ -29,9 +26,7 @@ extension SampleFigure {
     }
 
     private static let mirroredSides: SampleFigure = SampleFigure(
-        "mirrored-sides",
-        in: .direction,
-        title: "Leading is where reading starts",
+        "mirrored-sides", title: "Leading is where reading starts",
         description: """
             Leading alignment, leading padding, an overlay at the leading corner and an offset, in both directions of \
             reading: each moves to the other side.
@@ -58,9 +53,7 @@ extension SampleFigure {
     }
 
     private static let mirroredShapes: SampleFigure = SampleFigure(
-        "mirrored-shapes",
-        in: .direction,
-        title: "Shapes that turn, shapes that stay",
+        "mirrored-shapes", title: "Shapes that turn, shapes that stay",
         description: """
             From right to left an arrow turns to the other side, and so does the sharp corner of a speech bubble; \
             a path, and a shape that says so, stay as they are.

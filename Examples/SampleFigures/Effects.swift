@@ -4,9 +4,7 @@ extension SampleFigure {
     ]
 
     private static let groupOpacity: SampleFigure = SampleFigure(
-        "group-opacity",
-        in: .effects,
-        title: "One by one, or as one",
+        "group-opacity", title: "One by one, or as one",
         description: """
             Two overlapping circles at half opacity. Faded one by one, each shines through the other; faded as one \
             picture, they don't.
@@ -34,9 +32,7 @@ extension SampleFigure {
     }
 
     private static let shadows: SampleFigure = SampleFigure(
-        "shadows",
-        in: .effects,
-        title: "Shadows",
+        "shadows", title: "Shadows",
         description: """
             Three cards above their shadows: a soft one, a hard one at a distance, and one in the colour of the card.
             """
@@ -59,9 +55,7 @@ extension SampleFigure {
     }
 
     private static let blurred: SampleFigure = SampleFigure(
-        "blurred",
-        in: .effects,
-        title: "Out of focus",
+        "blurred", title: "Out of focus",
         description: "Four stars, sharp at first and blurred more and more, each in a frame of the same size."
     ) {
         HStack(spacing: 16) {
@@ -76,15 +70,11 @@ extension SampleFigure {
     }
 
     private static let rotationKeepsPlace: SampleFigure = SampleFigure(
-        "rotation-keeps-place",
-        in: .effects,
-        title: "A turned view keeps its place",
+        "rotation-keeps-place", title: "A turned view keeps its place",
         description: """
             Three cells in a row; the middle one is turned by 30 degrees and painted over its neighbours. The dashed \
             outline is the place that the row still keeps for it.
-            """,
-        width: 330,
-        height: 100
+            """, width: 330, height: 100
     ) {
         HStack {
             Tile("", .denim).frame(height: 44)
@@ -98,9 +88,7 @@ extension SampleFigure {
     }
 
     private static let scaleAnchors: SampleFigure = SampleFigure(
-        "scale-anchors",
-        in: .effects,
-        title: "Scaled about a point",
+        "scale-anchors", title: "Scaled about a point",
         description: """
             The same cell at half its size, shrunk towards its corner, its centre and the middle of its trailing side.
             """
@@ -122,9 +110,7 @@ extension SampleFigure {
     }
 
     private static let mirrored: SampleFigure = SampleFigure(
-        "mirrored",
-        in: .effects,
-        title: "A mirror image",
+        "mirrored", title: "A mirror image",
         description: "A word on water: below the line the same word, scaled by minus one from top to bottom, and faint."
     ) {
         VStack(spacing: 2) {
@@ -139,9 +125,7 @@ extension SampleFigure {
     }
 
     private static let slanted: SampleFigure = SampleFigure(
-        "slanted",
-        in: .effects,
-        title: "Any affine transform",
+        "slanted", title: "Any affine transform",
         description: """
             A board of cells, slanted by an affine transform; its place in the layout, outlined, stays upright.
             """
@@ -160,9 +144,7 @@ extension SampleFigure {
     }
 
     private static let paintOrder: SampleFigure = SampleFigure(
-        "paint-order",
-        in: .effects,
-        title: "Who lies above whom",
+        "paint-order", title: "Who lies above whom",
         description: """
             Five overlapping cells. As declared, each covers the one before; on the right the middle one is lifted \
             above all, and the last one lowered below.
@@ -189,14 +171,11 @@ extension SampleFigure {
     }
 
     private static let hiddenPlace: SampleFigure = SampleFigure(
-        "hidden-place",
-        in: .effects,
-        title: "Hidden, but not gone",
+        "hidden-place", title: "Hidden, but not gone",
         description: """
             Two rows of three cells: in the first the middle one is hidden and keeps its place, in the second it is \
             left out.
-            """,
-        width: 300
+            """, width: 300
     ) {
         VStack(spacing: 12) {
             ForEach([true, false], id: \.self) { isHidden in

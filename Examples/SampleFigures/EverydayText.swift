@@ -4,13 +4,10 @@ extension SampleFigure {
     ]
 
     private static let articleCard: SampleFigure = SampleFigure(
-        "article-card",
-        in: .everydayText,
-        title: "An article",
+        "article-card", title: "An article",
         description: """
             A card with a picture, a kicker in spaced capitals, a heading, a text cut after three lines, and a byline.
-            """,
-        width: 300
+            """, width: 300
     ) {
         VStack(alignment: .leading, spacing: 0) {
             Rectangle()
@@ -54,13 +51,10 @@ extension SampleFigure {
     }
 
     private static let priceList: SampleFigure = SampleFigure(
-        "price-list",
-        in: .everydayText,
-        title: "A price list",
+        "price-list", title: "A price list",
         description: """
             Dishes on the left, prices on the right, and a dotted line between them that takes what both leave.
-            """,
-        width: 320
+            """, width: 320
     ) {
         VStack(alignment: .leading, spacing: 12) {
             Text("Kaffé").font(.title.weight(.light)).tracking(3).foregroundStyle(.ink).named("heading")
@@ -87,14 +81,11 @@ extension SampleFigure {
     }
 
     private static let chat: SampleFigure = SampleFigure(
-        "chat",
-        in: .everydayText,
-        title: "A chat",
+        "chat", title: "A chat",
         description: """
             Messages in bubbles that are as wide as their text, up to three quarters of the column; mine are on the \
             trailing side.
-            """,
-        width: 300
+            """, width: 300
     ) {
         VStack(spacing: 8) {
             Caption("Today, 18:42").padding(.bottom, 4)
@@ -110,13 +101,10 @@ extension SampleFigure {
     }
 
     private static let recipe: SampleFigure = SampleFigure(
-        "recipe",
-        in: .everydayText,
-        title: "A recipe",
+        "recipe", title: "A recipe",
         description: """
             Amounts end where ingredients begin; steps are numbered, and their lines are aligned beside the numbers.
-            """,
-        width: 380
+            """, width: 380
     ) {
         VStack(alignment: .leading, spacing: 16) {
             VStack(alignment: .leading, spacing: 2) {
@@ -154,15 +142,11 @@ extension SampleFigure {
     }
 
     private static let dictionaryEntry: SampleFigure = SampleFigure(
-        "dictionary-entry",
-        in: .everydayText,
-        title: "A dictionary entry",
+        "dictionary-entry", title: "A dictionary entry",
         description: """
             A headword with its pronunciation, a word class in italics, and numbered meanings with examples, some of \
             them one text with several faces.
-            """,
-        width: 360,
-        findings: [.estimatedWidth]
+            """, width: 360, findings: [.estimatedWidth]
     ) {
         VStack(alignment: .leading, spacing: 12) {
             HStack(alignment: .firstTextBaseline, spacing: 12) {
@@ -192,9 +176,7 @@ extension SampleFigure {
     }
 
     private static let quotation: SampleFigure = SampleFigure(
-        "quotation",
-        in: .everydayText,
-        title: "A quotation",
+        "quotation", title: "A quotation",
         description: """
             A saying between large marks: the marks hang outside the text, and the name ends where the lines end.
             """
@@ -215,14 +197,11 @@ extension SampleFigure {
     }
 
     private static let departures: SampleFigure = SampleFigure(
-        "departures",
-        in: .everydayText,
-        title: "Departures",
+        "departures", title: "Departures",
         description: """
             A board of buses: times in figures of one width, destinations cut where they are too long, and what is \
             late in another colour.
-            """,
-        width: 400
+            """, width: 400
     ) {
         VStack(spacing: 0) {
             ForEach(Bus.board, id: \.time) { bus in
@@ -250,15 +229,11 @@ extension SampleFigure {
     }
 
     private static let poster: SampleFigure = SampleFigure(
-        "poster",
-        in: .everydayText,
-        title: "A poster",
+        "poster", title: "A poster",
         description: """
             Large letters set tight, a title that shrinks until it fits, and details in columns: a poster made of \
             nothing but text and one circle.
-            """,
-        width: 300,
-        height: 400
+            """, width: 300, height: 400
     ) {
         VStack(alignment: .leading, spacing: 0) {
             Text("CONCRETE").font(.system(size: 90, weight: .black)).tracking(-2).lineLimit(1).minimumScaleFactor(0.3)

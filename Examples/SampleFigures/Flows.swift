@@ -11,9 +11,7 @@ extension SampleFigure {
     ]
 
     private static let tags: SampleFigure = SampleFigure(
-        "flow-tags",
-        in: .flows,
-        title: "Tags in rows",
+        "flow-tags", title: "Tags in rows",
         description: "Eleven names of places: each row takes what fits into 300 points, and as much height as it needs."
     ) {
         HFlow(maxWidth: 300, horizontalSpacing: 8, verticalSpacing: 8)
@@ -24,9 +22,7 @@ extension SampleFigure {
     }
 
     private static let flowAlignments: SampleFigure = SampleFigure(
-        "flow-alignments",
-        in: .flows,
-        title: "Leading, centred, trailing, justified",
+        "flow-alignments", title: "Leading, centred, trailing, justified",
         description: """
             The same eight items four times. The longest row decides where the others lie; justified rows reach from side to
             side, but for the last one.
@@ -48,9 +44,7 @@ extension SampleFigure {
     }
 
     private static let flowColumns: SampleFigure = SampleFigure(
-        "flow-columns",
-        in: .flows,
-        title: "Columns that break",
+        "flow-columns", title: "Columns that break",
         description: "Items below each other in 150 points of height; each column is as wide as its widest item."
     ) {
         VFlow(alignment: .top, maxHeight: 150, horizontalSpacing: 12, verticalSpacing: 6)
@@ -64,9 +58,7 @@ extension SampleFigure {
     }
 
     private static let flowFilling: SampleFigure = SampleFigure(
-        "flow-filling",
-        in: .flows,
-        title: "Hugging and filling",
+        "flow-filling", title: "Hugging and filling",
         description: """
             Two trailing flows that may be 260 points wide. One is as wide as its longest row, the other takes all its room
             and aligns rows in it.
@@ -93,9 +85,7 @@ extension SampleFigure {
     }
 
     private static let flowTooWide: SampleFigure = SampleFigure(
-        "flow-too-wide",
-        in: .flows,
-        title: "An item wider than its row",
+        "flow-too-wide", title: "An item wider than its row",
         description: "It gets a row for itself and reaches beyond the 160 points; the rows around it stay as they are."
     ) {
         HFlow(maxWidth: 160, horizontalSpacing: 6, verticalSpacing: 6)
@@ -108,9 +98,7 @@ extension SampleFigure {
     }
 
     private static let flowDirections: SampleFigure = SampleFigure(
-        "flow-directions",
-        in: .flows,
-        title: "From either side",
+        "flow-directions", title: "From either side",
         description: "The same flow read from left to right and from right to left: everything is mirrored."
     ) {
         HStack(alignment: .top, spacing: 28) {
@@ -133,11 +121,8 @@ extension SampleFigure {
     }
 
     private static let flowLines: SampleFigure = SampleFigure(
-        "flow-lines",
-        in: .flows,
-        title: "What a flow knows",
-        description: "Its rows with their heights and the gaps between them, as guides draw them.",
-        width: 260,
+        "flow-lines", title: "What a flow knows",
+        description: "Its rows with their heights and the gaps between them, as guides draw them.", width: 260,
         guides: [.trackLines, .gaps, .trackSizes]
     ) {
         HFlowLayout(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 14) {
@@ -154,9 +139,7 @@ extension SampleFigure {
     }
 
     private static let pairsOnALine: SampleFigure = SampleFigure(
-        "flow-own-layout",
-        in: .flows,
-        title: "A layout of one's own",
+        "flow-own-layout", title: "A layout of one's own",
         description: """
             Years hang at the left of a line, events at its right. The layout answers with negative offsets; what lies
             furthest to the left touches the edge.
@@ -177,9 +160,7 @@ extension SampleFigure {
     }
 
     private static let layoutThatFits: SampleFigure = SampleFigure(
-        "flow-layout-that-fits",
-        in: .flows,
-        title: "The first layout that fits",
+        "flow-layout-that-fits", title: "The first layout that fits",
         description: "Three buttons in three widths: beside each other, in rows, and below each other."
     ) {
         HStack(alignment: .top, spacing: 24) {
@@ -202,9 +183,7 @@ extension SampleFigure {
     }
 
     private static let switchedLayouts: SampleFigure = SampleFigure(
-        "flow-any-layout",
-        in: .flows,
-        title: "One of several layouts",
+        "flow-any-layout", title: "One of several layouts",
         description: "The same three cards by layouts whose types are hidden: a row, a column, and a pile."
     ) {
         HStack(spacing: 28) {

@@ -4,9 +4,7 @@ extension SampleFigure {
     ]
 
     private static let frameDoesNotClip: SampleFigure = SampleFigure(
-        "frame-does-not-clip",
-        in: .frames,
-        title: "A frame doesn't clip",
+        "frame-does-not-clip", title: "A frame doesn't clip",
         description: """
             Cells of 120 by 44 points in frames that are larger, and smaller: there the cell reaches over the edges.
             """
@@ -27,9 +25,7 @@ extension SampleFigure {
     }
 
     private static let nineAlignments: SampleFigure = SampleFigure(
-        "nine-alignments",
-        in: .frames,
-        title: "Nine places in a frame",
+        "nine-alignments", title: "Nine places in a frame",
         description: """
             Nine frames, each with a small cell: at the corners, in the middle of the sides and in the centre.
             """
@@ -55,9 +51,7 @@ extension SampleFigure {
     ]
 
     private static let flexibleFrame: SampleFigure = SampleFigure(
-        "flexible-frame",
-        in: .frames,
-        title: "Between two limits",
+        "flexible-frame", title: "Between two limits",
         description: """
             The same frame, at least 100 and at most 180 points wide, is offered 60, 140 and 240 points. It takes what \
             lies between its limits and reaches over the first offer.
@@ -76,9 +70,7 @@ extension SampleFigure {
     }
 
     private static let idealLengths: SampleFigure = SampleFigure(
-        "ideal-lengths",
-        in: .frames,
-        title: "When nothing is offered",
+        "ideal-lengths", title: "When nothing is offered",
         description: """
             Views that are asked for their ideal size: a shape and a colour are 10 points long, a text is as long as \
             its line, and a frame says what it likes best.
@@ -96,9 +88,7 @@ extension SampleFigure {
     }
 
     private static let fixedSize: SampleFigure = SampleFigure(
-        "fixed-size",
-        in: .frames,
-        title: "Fixed at the ideal size",
+        "fixed-size", title: "Fixed at the ideal size",
         description: """
             Both cells like to be 180 points wide and are offered 120. The first takes the offer; the second is fixed \
             at its ideal width and reaches beyond.
@@ -120,9 +110,7 @@ extension SampleFigure {
     }
 
     private static let aspectRatio: SampleFigure = SampleFigure(
-        "aspect-ratio",
-        in: .frames,
-        title: "In proportion: fit and fill",
+        "aspect-ratio", title: "In proportion: fit and fill",
         description: """
             A cell of 3 to 2 in offers of three proportions. In the upper row it fits inside each; in the lower row it \
             covers each and reaches beyond.
@@ -148,9 +136,7 @@ extension SampleFigure {
     }
 
     private static let scaledPicture: SampleFigure = SampleFigure(
-        "scaled-picture",
-        in: .frames,
-        title: "Scaled to fit, scaled to fill",
+        "scaled-picture", title: "Scaled to fit, scaled to fill",
         description: """
             A small landscape with an ideal size of 4 to 3, scaled into a square so that all of it shows, and over a \
             square so that the square is covered.

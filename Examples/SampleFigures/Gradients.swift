@@ -4,9 +4,7 @@ extension SampleFigure {
     ]
 
     private static let linearDirections: SampleFigure = SampleFigure(
-        "linear-directions",
-        in: .gradients,
-        title: "From one point to another",
+        "linear-directions", title: "From one point to another",
         description: """
             Three gradients between the same colours: from side to side, from corner to corner, and only in the \
             middle.
@@ -33,12 +31,9 @@ extension SampleFigure {
     }
 
     private static let hardStops: SampleFigure = SampleFigure(
-        "hard-stops",
-        in: .gradients,
-        title: "Stops that touch",
+        "hard-stops", title: "Stops that touch",
         description: "A gradient whose stops lie in pairs at the same place doesn't flow: it makes a striped flag.",
-        width: 300,
-        height: 90
+        width: 300, height: 90
     ) {
         LinearGradient(
             stops: [
@@ -55,9 +50,7 @@ extension SampleFigure {
     }
 
     private static let radialGlow: SampleFigure = SampleFigure(
-        "radial-glow",
-        in: .gradients,
-        title: "From a centre outwards",
+        "radial-glow", title: "From a centre outwards",
         description: """
             Three circles of light: one in the middle, one from above left like a ball, and one that begins as a disc.
             """
@@ -89,9 +82,7 @@ extension SampleFigure {
     }
 
     private static let angularWheel: SampleFigure = SampleFigure(
-        "angular-wheel",
-        in: .gradients,
-        title: "Around a centre",
+        "angular-wheel", title: "Around a centre",
         description: "A wheel of all cell colours, and a gauge whose gradient runs from one angle to another."
     ) {
         HStack(spacing: 40) {
@@ -115,9 +106,7 @@ extension SampleFigure {
     }
 
     private static let standardGradients: SampleFigure = SampleFigure(
-        "standard-gradients",
-        in: .gradients,
-        title: "A little lighter at the top",
+        "standard-gradients", title: "A little lighter at the top",
         description: "The standard gradient of each cell colour beside the plain colour."
     ) {
         HStack(spacing: 14) {
@@ -134,9 +123,7 @@ extension SampleFigure {
     }
 
     private static let sharedGradient: SampleFigure = SampleFigure(
-        "shared-gradient",
-        in: .gradients,
-        title: "One style for everything inside",
+        "shared-gradient", title: "One style for everything inside",
         description: """
             A gradient set as the foreground style of a row paints its shapes and its text, each from its own edge to \
             edge.
@@ -151,9 +138,7 @@ extension SampleFigure {
     }
 
     private static let gradientLines: SampleFigure = SampleFigure(
-        "gradient-lines",
-        in: .gradients,
-        title: "Lines of gradients",
+        "gradient-lines", title: "Lines of gradients",
         description: "A wave and a rounded frame, each drawn as a line that changes its colour on the way."
     ) {
         HStack(spacing: 32) {

@@ -2,9 +2,7 @@ extension SampleFigure {
     static let guides: [SampleFigure] = [staircase, zeroLine, notchedBadge, acrossColumns]
 
     private static let staircase: SampleFigure = SampleFigure(
-        "staircase",
-        in: .guides,
-        title: "A staircase of guides",
+        "staircase", title: "A staircase of guides",
         description: """
             Five cells in a column. Each says that its leading edge lies 28 points further out than the one before.
             """
@@ -20,9 +18,7 @@ extension SampleFigure {
     }
 
     private static let zeroLine: SampleFigure = SampleFigure(
-        "zero-line",
-        in: .guides,
-        title: "Above and below zero",
+        "zero-line", title: "Above and below zero",
         description: """
             A chart made of a row. Bars for gains have their guide at the bottom, bars for losses at the top; \
             all guides meet on the line of zero.
@@ -41,9 +37,7 @@ extension SampleFigure {
     }
 
     private static let notchedBadge: SampleFigure = SampleFigure(
-        "notched-badge",
-        in: .guides,
-        title: "A badge on the corner",
+        "notched-badge", title: "A badge on the corner",
         description: """
             A badge lies over the corner of a card: the guides of the badge are moved to its centre, \
             and they meet the card's corner.
@@ -63,9 +57,7 @@ extension SampleFigure {
     }
 
     private static let acrossColumns: SampleFigure = SampleFigure(
-        "across-columns",
-        in: .guides,
-        title: "One guide for two columns",
+        "across-columns", title: "One guide for two columns",
         description: """
             Two columns with different contents in a row. A guide of its own name marks the coral cell of each, \
             and the row lets these two meet.

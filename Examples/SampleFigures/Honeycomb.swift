@@ -2,9 +2,7 @@ extension SampleFigure {
     static let honeycombs: [SampleFigure] = [honeycombSteps, honeycomb]
 
     private static let honeycombSteps: SampleFigure = SampleFigure(
-        "honeycomb-steps",
-        in: .honeycombs,
-        title: "From a grid of squares to a honeycomb",
+        "honeycomb-steps", title: "From a grid of squares to a honeycomb",
         description: """
             Squares become as high as hexagons, are clipped to them, shifted row by row, moved into each other and clipped as
             a whole; at last all gaps are alike.
@@ -26,9 +24,7 @@ extension SampleFigure {
     }
 
     private static let honeycomb: SampleFigure = SampleFigure(
-        "honeycomb",
-        in: .honeycombs,
-        title: "A honeycomb of portraits",
+        "honeycomb", title: "A honeycomb of portraits",
         description: "Seven rows of six hexagons, clipped at all sides; some cells are turning, and show their back."
     ) {
         Honeycomb(step: .alike, cellWidth: 72, spacing: 5, rowSpacing: 5, turning: [9: 40, 14: 130, 20: 180, 27: 68])

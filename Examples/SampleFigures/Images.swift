@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let imageSizes: SampleFigure = SampleFigure(
-        "image-sizes",
-        in: .images,
-        title: "The size of an image",
+        "image-sizes", title: "The size of an image",
         description: """
             The same image three times: in its own size whatever its frame is, then resizable, as wide and as high as \
             its frame.
@@ -30,9 +28,7 @@ extension SampleFigure {
     }
 
     private static let imageFitAndFill: SampleFigure = SampleFigure(
-        "image-fit-and-fill",
-        in: .images,
-        title: "Images scaled in proportion",
+        "image-fit-and-fill", title: "Images scaled in proportion",
         description: """
             Resizable images keep their proportions when they are scaled to fit a frame or to fill it; on the right \
             what lies outside of the frame is clipped.
@@ -54,9 +50,7 @@ extension SampleFigure {
     }
 
     private static let imageClips: SampleFigure = SampleFigure(
-        "image-clips",
-        in: .images,
-        title: "One image in many outlines",
+        "image-clips", title: "One image in many outlines",
         description: "An image clipped to a circle with a ring, to a rounded rectangle with a shadow, and to a capsule."
     ) {
         HStack(spacing: 28) {
@@ -78,9 +72,7 @@ extension SampleFigure {
     }
 
     private static let imageTiles: SampleFigure = SampleFigure(
-        "image-tiles",
-        in: .images,
-        title: "Tiles",
+        "image-tiles", title: "Tiles",
         description: """
             A small image in its own size, stretched over a frame, and repeated in it from the left top corner on.
             """
@@ -98,9 +90,7 @@ extension SampleFigure {
     }
 
     private static let imageCapInsets: SampleFigure = SampleFigure(
-        "image-cap-insets",
-        in: .images,
-        title: "Cap insets",
+        "image-cap-insets", title: "Cap insets",
         description: """
             A plate of 30 by 30 points whose outer 12 points keep their size: corners stay round, and only what lies \
             between them is stretched. Without insets all of it is.
@@ -122,9 +112,7 @@ extension SampleFigure {
     }
 
     private static let imageTemplates: SampleFigure = SampleFigure(
-        "image-templates",
-        in: .images,
-        title: "Images as stencils",
+        "image-templates", title: "Images as stencils",
         description: """
             A black leaf in its own colour, then as a template, which the foreground style paints: the colour of text, \
             a colour, a gradient, and what lies on a button.
@@ -150,14 +138,11 @@ extension SampleFigure {
     private static var stencil: Image { Image.leaf.renderingMode(.template) }
 
     private static let imagePlaceholders: SampleFigure = SampleFigure(
-        "image-placeholders",
-        in: .images,
-        title: "Placeholders",
+        "image-placeholders", title: "Placeholders",
         description: """
             Images that aren't there keep their place: with their name where there is room for it, otherwise with a \
             mark. Clips and frames hold for them as for any image.
-            """,
-        findings: [.missingImage, .symbolPlaceholder]
+            """, findings: [.missingImage, .symbolPlaceholder]
     ) {
         HStack(spacing: 20) {
             Captioned("an image") { Image("harbour").named("harbour") }
@@ -174,9 +159,7 @@ extension SampleFigure {
     }
 
     private static let symbolsInLines: SampleFigure = SampleFigure(
-        "symbols-in-lines",
-        in: .images,
-        title: "Symbols beside text",
+        "symbols-in-lines", title: "Symbols beside text",
         description: """
             Symbols are as large as the text around them asks for, as heavy, in the middle of its capital letters, and in \
             its colour.

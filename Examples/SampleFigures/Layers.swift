@@ -2,14 +2,11 @@ extension SampleFigure {
     static let layers: [SampleFigure] = [behindAndAbove, backgroundKinds, borders, fadingMask, letterMask, cutOut]
 
     private static let behindAndAbove: SampleFigure = SampleFigure(
-        "behind-and-above",
-        in: .layers,
-        title: "Behind and above",
+        "behind-and-above", title: "Behind and above",
         description: """
             A cell with a background that reaches beyond it and an overlay in its corner. \
             The row keeps as much room as the cell alone takes.
-            """,
-        width: 320
+            """, width: 320
     ) {
         HStack(spacing: 28) {
             Tile("before", .denim).frame(height: 56)
@@ -23,9 +20,7 @@ extension SampleFigure {
     }
 
     private static let backgroundKinds: SampleFigure = SampleFigure(
-        "background-kinds",
-        in: .layers,
-        title: "Kinds of backgrounds",
+        "background-kinds", title: "Kinds of backgrounds",
         description: """
             Four words with a background each: a colour, a gradient, a shape filled with a style, and two views on \
             top of each other.
@@ -49,9 +44,7 @@ extension SampleFigure {
     }
 
     private static let borders: SampleFigure = SampleFigure(
-        "borders",
-        in: .layers,
-        title: "Borders lie inside",
+        "borders", title: "Borders lie inside",
         description: """
             Three cells of the same size with borders of 1, 6 and 16 points. The wider the line, the less is left \
             inside.
@@ -69,9 +62,7 @@ extension SampleFigure {
     }
 
     private static let fadingMask: SampleFigure = SampleFigure(
-        "fading-mask",
-        in: .layers,
-        title: "A mask that fades",
+        "fading-mask", title: "A mask that fades",
         description: "A list of lines behind a gradient mask: the lines are there, and fade away towards the bottom.",
         width: 240
     ) {
@@ -92,11 +83,8 @@ extension SampleFigure {
     }
 
     private static let letterMask: SampleFigure = SampleFigure(
-        "letter-mask",
-        in: .layers,
-        title: "Letters as a window",
-        description: "A row of coloured stripes that shows only where the letters of a word lie over it.",
-        height: 72
+        "letter-mask", title: "Letters as a window",
+        description: "A row of coloured stripes that shows only where the letters of a word lie over it.", height: 72
     ) {
         HStack(spacing: 0) {
             ForEach(Color.cells.indices, id: \.self) { Color.cell($0) }
@@ -107,9 +95,7 @@ extension SampleFigure {
     }
 
     private static let cutOut: SampleFigure = SampleFigure(
-        "cut-out",
-        in: .layers,
-        title: "Two shapes make one window",
+        "cut-out", title: "Two shapes make one window",
         description: """
             A gradient seen through a mask of several views: a ring and a disc inside it, side by side with a bar.
             """

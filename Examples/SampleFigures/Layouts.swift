@@ -2,9 +2,7 @@ extension SampleFigure {
     static let layouts: [SampleFigure] = [circularTable, sameViews, shares, equalWidths, wrappedWords]
 
     private static let circularTable: SampleFigure = SampleFigure(
-        "circular-table",
-        in: .layouts,
-        title: "Around a table",
+        "circular-table", title: "Around a table",
         description: "A layout of its own seats eight guests around a circle, the first at the top, and on clockwise."
     ) {
         AroundCircle {
@@ -21,9 +19,7 @@ extension SampleFigure {
     }
 
     private static let sameViews: SampleFigure = SampleFigure(
-        "same-views",
-        in: .layouts,
-        title: "The same views in four layouts",
+        "same-views", title: "The same views in four layouts",
         description: "Three cells in a row, in a column, in layers and around a circle: only the layout is another."
     ) {
         HStack(spacing: 20) {
@@ -53,14 +49,10 @@ extension SampleFigure {
     }
 
     private static let shares: SampleFigure = SampleFigure(
-        "shares",
-        in: .layouts,
-        title: "Shares that the views ask for",
+        "shares", title: "Shares that the views ask for",
         description: """
             A layout divides its width by the share that each cell carries as a value: one, two, and three parts.
-            """,
-        width: 360,
-        height: 64
+            """, width: 360, height: 64
     ) {
         Shares(spacing: 8) {
             Tile("1", .lagoon).share(1).named("one part")
@@ -70,9 +62,7 @@ extension SampleFigure {
     }
 
     private static let equalWidths: SampleFigure = SampleFigure(
-        "equal-widths",
-        in: .layouts,
-        title: "As wide as the widest",
+        "equal-widths", title: "As wide as the widest",
         description: """
             Three buttons of one width, that of the longest word. The layout measures all of them once, keeps the \
             result in its cache, and stacks them.
@@ -92,11 +82,8 @@ extension SampleFigure {
     }
 
     private static let wrappedWords: SampleFigure = SampleFigure(
-        "wrapped-words",
-        in: .layouts,
-        title: "Words that wrap",
-        description: "A layout sets chips in lines and begins a new line where the next one wouldn't fit.",
-        width: 270
+        "wrapped-words", title: "Words that wrap",
+        description: "A layout sets chips in lines and begins a new line where the next one wouldn't fit.", width: 270
     ) {
         Lines(spacing: 8) {
             ForEach(Array(words.enumerated()), id: \.offset) { index, word in

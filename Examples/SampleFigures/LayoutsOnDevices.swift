@@ -6,9 +6,7 @@ extension SampleFigure {
     ]
 
     private static let settingsOnPhone: SampleFigure = SampleFigure(
-        "settings-on-a-phone",
-        in: .deviceFrames,
-        title: "Settings on a phone",
+        "settings-on-a-phone", title: "Settings on a phone",
         description:
             "Settings in three groups on a phone, each row with a symbol on a colored square, a title and a chevron.",
         caption: "The symbols have frames of one size, so all titles start at one edge."
@@ -17,9 +15,7 @@ extension SampleFigure {
     }
 
     private static let playerOnPhone: SampleFigure = SampleFigure(
-        "player-on-a-phone",
-        in: .deviceFrames,
-        title: "A player on a phone",
+        "player-on-a-phone", title: "A player on a phone",
         description: "A picture in proportion, a title, a bar and five buttons, between two spacers on a phone.",
         caption: "Everything keeps its height, and spacers share what the screen has left."
     ) {
@@ -27,9 +23,7 @@ extension SampleFigure {
     }
 
     private static let barAtTheBottom: SampleFigure = SampleFigure(
-        "bar-in-the-safe-area",
-        in: .deviceFrames,
-        title: "A bar in the safe area",
+        "bar-in-the-safe-area", title: "A bar in the safe area",
         description:
             "Rows on a phone above a bar. The bar is an inset of the safe area, and its ground reaches to the edge.",
         caption: "safeAreaInset(edge: .bottom) keeps the rows above the bar."
@@ -62,9 +56,7 @@ extension SampleFigure {
     }
 
     private static let gridOnWatch: SampleFigure = SampleFigure(
-        "grid-on-a-watch",
-        in: .deviceFrames,
-        title: "A grid on a watch",
+        "grid-on-a-watch", title: "A grid on a watch",
         description: "Two watches: four symbols in two columns, and a cell across both columns above two others.",
         caption: "On a small screen two columns of equal width are often all a grid needs."
     ) {
@@ -99,9 +91,7 @@ extension SampleFigure {
     }
 
     private static let splitTablet: SampleFigure = SampleFigure(
-        "split-columns-on-a-tablet",
-        in: .deviceFrames,
-        title: "Split columns on a tablet",
+        "split-columns-on-a-tablet", title: "Split columns on a tablet",
         description: "A tablet on its side with three columns: folders, messages and the message that is read.",
         caption: "Two columns have widths of their own; the last one takes the rest."
     ) {
@@ -130,9 +120,7 @@ extension SampleFigure {
     }
 
     private static let adaptiveBrowsers: SampleFigure = SampleFigure(
-        "adaptive-grid-in-two-browsers",
-        in: .deviceFrames,
-        title: "An adaptive grid in two windows",
+        "adaptive-grid-in-two-browsers", title: "An adaptive grid in two windows",
         description:
             "The same eight cards in two windows of a browser: four columns in the wide one, two in the narrow one.",
         caption: "One line of code: GridItem(.adaptive(minimum: 150))."
@@ -153,9 +141,7 @@ extension SampleFigure {
     }
 
     private static let inspectorWindow: SampleFigure = SampleFigure(
-        "inspector-in-a-window",
-        in: .deviceFrames,
-        title: "A window with an inspector",
+        "inspector-in-a-window", title: "A window with an inspector",
         description: "A window with tools at the left, a sheet in the middle and values at the right.",
         caption: "The sheet keeps its proportions in the room between two columns of fixed width."
     ) {
@@ -189,9 +175,7 @@ extension SampleFigure {
     }
 
     private static let choiceOnDevices: SampleFigure = SampleFigure(
-        "choice-on-three-devices",
-        in: .deviceFrames,
-        title: "One choice on three devices",
+        "choice-on-three-devices", title: "One choice on three devices",
         description: "A view with three choices: a row of tiles in a window, a grid on a phone, one tile on a watch.",
         caption: "ViewThatFits decides on each device anew."
     ) {

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let adaptiveColumns: SampleFigure = SampleFigure(
-        "lazy-adaptive",
-        in: .lazyGrids,
-        title: "As many columns as fit",
+        "lazy-adaptive", title: "As many columns as fit",
         description: "One adaptive column of at least 50 points in 400: seven fit, and share the width."
     ) {
         VGridForEach(0..<20, columns: [GridItem(.adaptive(minimum: 50))]) { index in
@@ -18,9 +16,7 @@ extension SampleFigure {
     }
 
     private static let offCentre: SampleFigure = SampleFigure(
-        "lazy-off-centre",
-        in: .lazyGrids,
-        title: "A grid that needs more than its frame",
+        "lazy-off-centre", title: "A grid that needs more than its frame",
         description: """
             Columns of at least 100 and 180 points in 300. The first pass needs 334 points, and the frame centres those; the
             second pass divides them anew, needs 351, and runs over at the right.
@@ -38,9 +34,7 @@ extension SampleFigure {
     }
 
     private static let orderOfColumns: SampleFigure = SampleFigure(
-        "lazy-order",
-        in: .lazyGrids,
-        title: "Which column comes first",
+        "lazy-order", title: "Which column comes first",
         description: """
             The same two columns in 300 points. The one that needs more comes first and leaves 112 points to the other; the
             other way round, what is left doesn't suffice.
@@ -58,9 +52,7 @@ extension SampleFigure {
     }
 
     private static let adaptiveBelowMinimum: SampleFigure = SampleFigure(
-        "lazy-adaptive-below-minimum",
-        in: .lazyGrids,
-        title: "An adaptive column below its minimum",
+        "lazy-adaptive-below-minimum", title: "An adaptive column below its minimum",
         description: """
             70 points are fixed, 130 go to a flexible column, and the adaptive one, whose tracks want 90 points each, takes
             the 34 that are left.
@@ -72,9 +64,7 @@ extension SampleFigure {
     }
 
     private static let twoAdaptives: SampleFigure = SampleFigure(
-        "lazy-two-adaptives",
-        in: .lazyGrids,
-        title: "Two adaptive columns",
+        "lazy-two-adaptives", title: "Two adaptive columns",
         description:
             "Each gets half of the room: two tracks of at least 50 points fit into one, three of 40 into the other."
     ) {
@@ -92,9 +82,7 @@ extension SampleFigure {
     }
 
     private static let itemSettings: SampleFigure = SampleFigure(
-        "lazy-items",
-        in: .lazyGrids,
-        title: "Columns with their own gap and place",
+        "lazy-items", title: "Columns with their own gap and place",
         description:
             "The first column aligns at the top and leaves 40 points behind it, the second aligns at the bottom.",
         width: 280
@@ -116,11 +104,8 @@ extension SampleFigure {
     }
 
     private static let lazySections: SampleFigure = SampleFigure(
-        "lazy-sections",
-        in: .lazyGrids,
-        title: "Sections of a lazy grid",
-        description: "Headers and footers take a line each, and the items behind them start a new one.",
-        width: 300
+        "lazy-sections", title: "Sections of a lazy grid",
+        description: "Headers and footers take a line each, and the items behind them start a new one.", width: 300
     ) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 64))], spacing: 8) {
             Section {
@@ -139,9 +124,7 @@ extension SampleFigure {
     }
 
     private static let lazyRows: SampleFigure = SampleFigure(
-        "lazy-rows",
-        in: .lazyGrids,
-        title: "Rows instead of columns",
+        "lazy-rows", title: "Rows instead of columns",
         description:
             "Four rows of 30, 60, 90 and 20 points with gaps of their own; columns are as wide as their widest view.",
         height: 240
@@ -161,11 +144,8 @@ extension SampleFigure {
     }
 
     private static let lazyInScrollView: SampleFigure = SampleFigure(
-        "lazy-viewport",
-        in: .lazyGrids,
-        title: "Ten thousand cells behind a window",
-        description: "Only the cells that can be seen are made; the scroll view shows the first ones.",
-        width: 300,
+        "lazy-viewport", title: "Ten thousand cells behind a window",
+        description: "Only the cells that can be seen are made; the scroll view shows the first ones.", width: 300,
         height: 150
     ) {
         ScrollView {

@@ -4,9 +4,7 @@ extension SampleFigure {
     ]
 
     private static let paintedLetters: SampleFigure = SampleFigure(
-        "painted-letters",
-        in: .letters,
-        title: "Letters are shapes",
+        "painted-letters", title: "Letters are shapes",
         description: """
             Words filled with a colour, with the tint, with gradients, and with three steps of a style: whatever fills \
             a shape fills letters.
@@ -45,9 +43,7 @@ extension SampleFigure {
     }
 
     private static let linesAlongLetters: SampleFigure = SampleFigure(
-        "lines-along-letters",
-        in: .letters,
-        title: "Done, due, both",
+        "lines-along-letters", title: "Done, due, both",
         description: "A list with lines along its letters: what is done is struck through, what is due is underlined.",
         width: 240
     ) {
@@ -71,9 +67,7 @@ extension SampleFigure {
     }
 
     private static let tracking: SampleFigure = SampleFigure(
-        "tracking",
-        in: .letters,
-        title: "Room between letters",
+        "tracking", title: "Room between letters",
         description: """
             One word with more and more room between its letters. The room follows every letter, the last one too, as \
             the bounds show.
@@ -92,9 +86,7 @@ extension SampleFigure {
     }
 
     private static let raisedLetters: SampleFigure = SampleFigure(
-        "raised-letters",
-        in: .letters,
-        title: "Above and below the line",
+        "raised-letters", title: "Above and below the line",
         description: """
             Raised and lowered letters of smaller size. A line grows by what reaches beyond it, and its baseline \
             stays that of the letters that weren't moved.
@@ -118,9 +110,7 @@ extension SampleFigure {
     private static func lowered(_ text: String) -> Text { Text(text).font(.system(size: 15)).baselineOffset(-5) }
 
     private static let joinedTexts: SampleFigure = SampleFigure(
-        "joined-texts",
-        in: .letters,
-        title: "One text of many",
+        "joined-texts", title: "One text of many",
         description: """
             Texts put behind each other become one: sizes and colours of their own on a common baseline, and lines \
             that break anywhere among them.
@@ -146,9 +136,7 @@ extension SampleFigure {
     }
 
     private static let markdownSigns: SampleFigure = SampleFigure(
-        "markdown-signs",
-        in: .letters,
-        title: "A little Markdown",
+        "markdown-signs", title: "A little Markdown",
         description: "What is typed on the left, and what text makes of it on the right."
     ) {
         HStack(alignment: .top, spacing: 28) {
@@ -172,9 +160,7 @@ extension SampleFigure {
     }
 
     private static let links: SampleFigure = SampleFigure(
-        "links",
-        in: .letters,
-        title: "Links take the tint",
+        "links", title: "Links take the tint",
         description: """
             Two notes with links: they are painted in the tint, blue in one and turquoise in the other. In the picture \
             they can be followed.
@@ -195,9 +181,7 @@ extension SampleFigure {
     }
 
     private static let letterCases: SampleFigure = SampleFigure(
-        "letter-cases",
-        in: .letters,
-        title: "Capitals and small letters",
+        "letter-cases", title: "Capitals and small letters",
         description: """
             Words as typed, in capitals and in small letters. Capitals may take more letters than were typed: the \
             German ß becomes two.

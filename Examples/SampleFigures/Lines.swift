@@ -2,9 +2,7 @@ extension SampleFigure {
     static let lines: [SampleFigure] = [lineStyles, strokeOrBorder, curves, ringChart]
 
     private static let lineStyles: SampleFigure = SampleFigure(
-        "line-styles",
-        in: .lines,
-        title: "Lines, their ends and corners",
+        "line-styles", title: "Lines, their ends and corners",
         description: """
             The same angle as a thick line with three kinds of ends and corners: cut, round, and square and bevelled. \
             Below, lines of dashes and dots.
@@ -43,9 +41,7 @@ extension SampleFigure {
     }
 
     private static let strokeOrBorder: SampleFigure = SampleFigure(
-        "stroke-or-border",
-        in: .lines,
-        title: "On the edge, or inside it",
+        "stroke-or-border", title: "On the edge, or inside it",
         description: """
             Three ways of drawing a line around a shape whose bounds are dashed: a stroke lies on the edge, half \
             outside; a stroked border lies inside; a fill and a stroke go together.
@@ -72,9 +68,7 @@ extension SampleFigure {
     }
 
     private static let curves: SampleFigure = SampleFigure(
-        "curves",
-        in: .lines,
-        title: "Curves and their handles",
+        "curves", title: "Curves and their handles",
         description: """
             A path of two curves: one drawn towards one control point, one towards two. Thin lines lead to the points.
             """
@@ -121,9 +115,7 @@ extension SampleFigure {
     }
 
     private static let ringChart: SampleFigure = SampleFigure(
-        "ring-chart",
-        in: .lines,
-        title: "A ring chart",
+        "ring-chart", title: "A ring chart",
         description: "A ring in four parts of 40, 30, 20 and 10 percent, drawn with arcs; the sum stands in the middle."
     ) {
         ZStack {

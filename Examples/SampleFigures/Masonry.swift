@@ -12,9 +12,7 @@ extension SampleFigure {
     }
 
     private static let masonryColumns: SampleFigure = SampleFigure(
-        "masonry-columns",
-        in: .masonry,
-        title: "Each card in the shortest column",
+        "masonry-columns", title: "Each card in the shortest column",
         description: "Eleven cards of different heights in three columns; each goes where there is the least so far.",
         width: 330
     ) {
@@ -22,9 +20,7 @@ extension SampleFigure {
     }
 
     private static let masonryRows: SampleFigure = SampleFigure(
-        "masonry-rows",
-        in: .masonry,
-        title: "Each word in the shortest row",
+        "masonry-rows", title: "Each word in the shortest row",
         description: "Words of different lengths in four rows, each of a quarter of the height."
     ) {
         HMasonry(rows: 4, maxHeight: 150, horizontalSpacing: 8, verticalSpacing: 8)
@@ -46,14 +42,11 @@ extension SampleFigure {
     }
 
     private static let masonrySpans: SampleFigure = SampleFigure(
-        "masonry-spans",
-        in: .masonry,
-        title: "Cards over several columns",
+        "masonry-spans", title: "Cards over several columns",
         description: """
             Two cards take two of four columns, and one takes three. A wide card goes where the longest of its columns is the
             shortest.
-            """,
-        width: 360
+            """, width: 360
     ) {
         VMasonryLayout(columns: 4, spacing: 8) {
             ForEach(0..<13) { index in
@@ -67,9 +60,7 @@ extension SampleFigure {
     }
 
     private static let masonryAlignments: SampleFigure = SampleFigure(
-        "masonry-alignments",
-        in: .masonry,
-        title: "Columns that are shorter",
+        "masonry-alignments", title: "Columns that are shorter",
         description: "They lie at the top, in the middle or at the bottom; justified ones all reach from end to end."
     ) {
         HStack(spacing: 24) {
@@ -87,9 +78,7 @@ extension SampleFigure {
     }
 
     private static let masonryGenerations: SampleFigure = SampleFigure(
-        "masonry-generations",
-        in: .masonry,
-        title: "Rows by the room, rows by their items",
+        "masonry-generations", title: "Rows by the room, rows by their items",
         description: """
             Three rows that share 150 points. An alignment along one axis keeps them a third of that apart; one along both
             lets them lie as close as their items do, which are centred in their row.
@@ -127,11 +116,8 @@ extension SampleFigure {
     }
 
     private static let masonryLanes: SampleFigure = SampleFigure(
-        "masonry-lanes",
-        in: .masonry,
-        title: "What a masonry knows",
-        description: "Its columns with their widths and the gaps between them, as guides draw them.",
-        width: 320,
+        "masonry-lanes", title: "What a masonry knows",
+        description: "Its columns with their widths and the gaps between them, as guides draw them.", width: 320,
         guides: [.trackLines, .gaps, .trackSizes]
     ) {
         VMasonryLayout(columns: 4, horizontalSpacing: 12, verticalSpacing: 8) {
@@ -141,9 +127,7 @@ extension SampleFigure {
     }
 
     private static let masonryFilling: SampleFigure = SampleFigure(
-        "masonry-filling",
-        in: .masonry,
-        title: "Columns with room to spare",
+        "masonry-filling", title: "Columns with room to spare",
         description: """
             Narrow cards in three columns of 80 points. Hugging, the last column ends where its widest card does; filling, all
             columns have their width, and cards lie in the middle.

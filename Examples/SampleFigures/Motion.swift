@@ -6,13 +6,9 @@ extension SampleFigure {
     ]
 
     private static let movingFlow: SampleFigure = SampleFigure(
-        "motion-flow",
-        in: .motion,
-        title: "From rows to columns",
+        "motion-flow", title: "From rows to columns",
         description: "Seven cells that follow each other in rows, and then in columns: each glides to its new cell.",
-        width: 300,
-        height: 220,
-        animation: .easeInOut(duration: 0.9)
+        width: 300, height: 220, animation: .easeInOut(duration: 0.9)
     ) {
         for flow in [GridFlow.rows, .columns] {
             Grid(tracks: 3, flow: flow, spacing: 8) {
@@ -23,13 +19,9 @@ extension SampleFigure {
     }
 
     private static let movingPacking: SampleFigure = SampleFigure(
-        "motion-packing",
-        in: .motion,
-        title: "From sparse to dense",
+        "motion-packing", title: "From sparse to dense",
         description: "Wide cells leave holes in a sparse grid. Packed densely, later cells move back into them.",
-        width: 300,
-        height: 260,
-        animation: .spring(duration: 0.9, bounce: 0.2)
+        width: 300, height: 260, animation: .spring(duration: 0.9, bounce: 0.2)
     ) {
         for packing in [GridPacking.sparse, .dense] {
             Grid(tracks: 4, packing: packing, spacing: 8) {
@@ -43,13 +35,9 @@ extension SampleFigure {
     }
 
     private static let movingTracks: SampleFigure = SampleFigure(
-        "motion-tracks",
-        in: .motion,
-        title: "Tracks that change",
+        "motion-tracks", title: "Tracks that change",
         description: "Two equal columns, then one of 70 points, then three: cells keep their order and find a new row.",
-        width: 320,
-        height: 200,
-        animation: .easeInOut(duration: 0.8)
+        width: 320, height: 200, animation: .easeInOut(duration: 0.8)
     ) {
         for tracks in [[.fr(1), .fr(1)], [.pt(70), .fr(1)], [.pt(70), .fr(1), .fr(2)]] as [[GridTrack]] {
             Grid(tracks: tracks, spacing: 8) {
@@ -60,14 +48,10 @@ extension SampleFigure {
     }
 
     private static let movingContentMode: SampleFigure = SampleFigure(
-        "motion-content-mode",
-        in: .motion,
-        title: "From filling to scrolling",
+        "motion-content-mode", title: "From filling to scrolling",
         description:
             "A grid that fills its height shares it among its rows. One that scrolls is as high as its content.",
-        width: 260,
-        height: 250,
-        animation: .smooth(duration: 0.9)
+        width: 260, height: 250, animation: .smooth(duration: 0.9)
     ) {
         for mode in [GridContentMode.fill, .scroll] {
             Grid(tracks: 3, contentMode: mode, spacing: 8) {
@@ -80,13 +64,9 @@ extension SampleFigure {
     }
 
     private static let movingSpans: SampleFigure = SampleFigure(
-        "motion-spans",
-        in: .motion,
-        title: "One cell in the foreground",
-        description: "A cell that spans two columns and two rows: first the second one, then the fifth.",
-        width: 300,
-        height: 240,
-        animation: .snappy(duration: 0.8)
+        "motion-spans", title: "One cell in the foreground",
+        description: "A cell that spans two columns and two rows: first the second one, then the fifth.", width: 300,
+        height: 240, animation: .snappy(duration: 0.8)
     ) {
         for large in [1, 4, 6] {
             Grid(tracks: 4, packing: .dense, spacing: 8) {
@@ -99,9 +79,7 @@ extension SampleFigure {
     }
 
     private static let movingHoneycomb: SampleFigure = SampleFigure(
-        "motion-honeycomb",
-        in: .motion,
-        title: "A honeycomb whose cells turn",
+        "motion-honeycomb", title: "A honeycomb whose cells turn",
         description:
             "Rows of a grid, every second of which is moved by half a cell. Drawn together, they turn every other cell.",
         animation: .spring(duration: 1, bounce: 0.25)
@@ -112,9 +90,7 @@ extension SampleFigure {
     }
 
     private static let movingColumns: SampleFigure = SampleFigure(
-        "motion-adaptive-columns",
-        in: .motion,
-        title: "From two columns to seven",
+        "motion-adaptive-columns", title: "From two columns to seven",
         description:
             "A lazy grid of adaptive columns in five widths: whenever there is room for a column more, it gets one.",
         animation: .easeInOut(duration: 0.7)
@@ -130,9 +106,7 @@ extension SampleFigure {
     }
 
     private static let movingTags: SampleFigure = SampleFigure(
-        "motion-flow-wrapping",
-        in: .motion,
-        title: "Tags that wrap anew",
+        "motion-flow-wrapping", title: "Tags that wrap anew",
         description: "Ten names in rows that become narrower: those that no longer fit go to the next row.",
         animation: .easeInOut(duration: 0.8)
     ) {
@@ -148,9 +122,7 @@ extension SampleFigure {
     }
 
     private static let movingMasonry: SampleFigure = SampleFigure(
-        "motion-masonry",
-        in: .motion,
-        title: "Masonry that fills",
+        "motion-masonry", title: "Masonry that fills",
         description: "Cards come one after the other, each into the shortest column; then there is one column more.",
         animation: .easeOut(duration: 0.6)
     ) {
@@ -169,9 +141,7 @@ extension SampleFigure {
     }
 
     private static let movingSpanGrid: SampleFigure = SampleFigure(
-        "motion-span-grid",
-        in: .motion,
-        title: "From two columns to four",
+        "motion-span-grid", title: "From two columns to four",
         description:
             "A span grid on a narrow screen and on a wide one: what takes a row takes two columns of three then.",
         animation: .smooth(duration: 0.9)
@@ -190,14 +160,10 @@ extension SampleFigure {
     }
 
     private static let movingStack: SampleFigure = SampleFigure(
-        "motion-stack",
-        in: .motion,
-        title: "A stack that hands its room on",
+        "motion-stack", title: "A stack that hands its room on",
         description:
             "Of three views, one leaves: the others share its room. A fixed one comes, and they become narrower.",
-        width: 340,
-        height: 64,
-        animation: .spring(duration: 0.7, bounce: 0.15)
+        width: 340, height: 64, animation: .spring(duration: 0.7, bounce: 0.15)
     ) {
         for shown in [[0, 1, 2], [0, 2], [0, 3, 2]] {
             HStack(spacing: 8) {
@@ -212,9 +178,7 @@ extension SampleFigure {
     }
 
     private static let movingDirection: SampleFigure = SampleFigure(
-        "motion-direction",
-        in: .motion,
-        title: "From left to right, from right to left",
+        "motion-direction", title: "From left to right, from right to left",
         description: "A row with an avatar, two lines and a badge, mirrored where lines are read from the right.",
         animation: .easeInOut(duration: 0.9)
     ) {
@@ -237,9 +201,7 @@ extension SampleFigure {
     }
 
     private static let movingArrangements: SampleFigure = SampleFigure(
-        "motion-arrangements",
-        in: .motion,
-        title: "The same cards in four layouts",
+        "motion-arrangements", title: "The same cards in four layouts",
         description:
             "Six cards in a row, in a flow, in a masonry and in a column: they are the same views all the time.",
         animation: .spring(duration: 0.8, bounce: 0.2)
@@ -258,13 +220,9 @@ extension SampleFigure {
     }
 
     private static let movingCards: SampleFigure = SampleFigure(
-        "motion-matched-geometry",
-        in: .motion,
-        title: "One view takes over from another",
+        "motion-matched-geometry", title: "One view takes over from another",
         description: "A thumbnail in a row becomes the large picture above it: both have one matched geometry.",
-        width: 300,
-        height: 230,
-        animation: .spring(duration: 0.8, bounce: 0.15)
+        width: 300, height: 230, animation: .spring(duration: 0.8, bounce: 0.15)
     ) {
         for selection in [nil, 1, 2] as [Int?] {
             MovingSelection(selection: selection).named("pictures")

@@ -2,9 +2,7 @@ extension SampleFigure {
     static let places: [SampleFigure] = [paddingForms, bleedingPadding, modifierOrder, offsetAndPosition]
 
     private static let paddingForms: SampleFigure = SampleFigure(
-        "padding-forms",
-        in: .places,
-        title: "Padding on some sides",
+        "padding-forms", title: "Padding on some sides",
         description: """
             Four cells with room around them: on all sides, from side to side, at the top, and different on each side.
             """
@@ -27,11 +25,8 @@ extension SampleFigure {
     private static var cell: some View { Tile("", .denim).frame(width: 44, height: 36) }
 
     private static let bleedingPadding: SampleFigure = SampleFigure(
-        "bleeding-padding",
-        in: .places,
-        title: "Negative padding bleeds",
-        description: "In a padded card a banner with negative padding reaches to the card's edges again.",
-        width: 240
+        "bleeding-padding", title: "Negative padding bleeds",
+        description: "In a padded card a banner with negative padding reaches to the card's edges again.", width: 240
     ) {
         VStack(alignment: .leading, spacing: 12) {
             Capsule().fill(.hairline).frame(width: 120, height: 8)
@@ -48,9 +43,7 @@ extension SampleFigure {
     }
 
     private static let modifierOrder: SampleFigure = SampleFigure(
-        "modifier-order",
-        in: .places,
-        title: "The order of modifiers counts",
+        "modifier-order", title: "The order of modifiers counts",
         description: """
             The same two modifiers: padding, then a background that covers it; or a background, then padding around \
             it.
@@ -75,9 +68,7 @@ extension SampleFigure {
     }
 
     private static let offsetAndPosition: SampleFigure = SampleFigure(
-        "offset-and-position",
-        in: .places,
-        title: "Offset and position",
+        "offset-and-position", title: "Offset and position",
         description: """
             On the left a cell is drawn away from its place, which the row keeps for it. On the right a cell takes all \
             the room and is centred on a point of it.

@@ -2,14 +2,11 @@ extension SampleFigure {
     static let priorities: [SampleFigure] = [priorityFirst, leastFlexibleFirst, priorityOutside, decisiveLayer]
 
     private static let priorityFirst: SampleFigure = SampleFigure(
-        "priority-first",
-        in: .priorities,
-        title: "The higher priority chooses first",
+        "priority-first", title: "The higher priority chooses first",
         description: """
             Two rows of three cells that want to be 60 to 200 points wide. Without priorities they share the width; \
             in the second row the middle one chooses first, and the others keep their least width.
-            """,
-        width: 320
+            """, width: 320
     ) {
         VStack(spacing: 12) {
             HStack {
@@ -27,15 +24,11 @@ extension SampleFigure {
     }
 
     private static let leastFlexibleFirst: SampleFigure = SampleFigure(
-        "least-flexible-first",
-        in: .priorities,
-        title: "The least flexible chooses first",
+        "least-flexible-first", title: "The least flexible chooses first",
         description: """
             A row offers each cell an equal share of what is left, the least flexible first: the fixed one, then the \
             one of at most 80 points, and the flexible ones share the rest.
-            """,
-        width: 400,
-        height: 64
+            """, width: 400, height: 64
     ) {
         HStack {
             Tile("flexible", .denim).named("first flexible")
@@ -46,14 +39,11 @@ extension SampleFigure {
     }
 
     private static let priorityOutside: SampleFigure = SampleFigure(
-        "priority-outside",
-        in: .priorities,
-        title: "A priority stands outside the frame",
+        "priority-outside", title: "A priority stands outside the frame",
         description: """
             In the upper row the priority is set inside the frame, where the row doesn't see it. \
             In the lower row it is set outside, and the cell takes all that the other can spare.
-            """,
-        width: 320
+            """, width: 320
     ) {
         VStack(spacing: 12) {
             HStack {
@@ -69,9 +59,7 @@ extension SampleFigure {
     }
 
     private static let decisiveLayer: SampleFigure = SampleFigure(
-        "decisive-layer",
-        in: .priorities,
-        title: "One layer decides about the size",
+        "decisive-layer", title: "One layer decides about the size",
         description: """
             Two stacks of layers: a large circle below a label. On the left the circle makes the stack large; on the \
             right the label has the higher priority, so the stack is as small as the label and the circle reaches beyond.

@@ -5,14 +5,10 @@ extension SampleFigure {
     ]
 
     private static let readShares: SampleFigure = SampleFigure(
-        "read-shares",
-        in: .readers,
-        title: "Shares of the room there is",
+        "read-shares", title: "Shares of the room there is",
         description: """
             Three bars that a geometry reader makes as long as a quarter, a half and three quarters of its width.
-            """,
-        width: 300,
-        height: 104
+            """, width: 300, height: 104
     ) {
         GeometryReader { proxy in
             VStack(alignment: .leading, spacing: 10) {
@@ -27,9 +23,7 @@ extension SampleFigure {
     }
 
     private static let clockFace: SampleFigure = SampleFigure(
-        "clock-face",
-        in: .readers,
-        title: "A clock of any size",
+        "clock-face", title: "A clock of any size",
         description: """
             The same clock in three sizes. It reads its size and draws everything in proportion: ten past ten.
             """
@@ -42,9 +36,7 @@ extension SampleFigure {
     }
 
     private static let viewThatFits: SampleFigure = SampleFigure(
-        "view-that-fits",
-        in: .readers,
-        title: "The first view that fits",
+        "view-that-fits", title: "The first view that fits",
         description: """
             The same choice in three widths: a symbol with two words where there is room, a symbol with one word \
             where there is less, and a symbol alone where nothing else fits.
@@ -73,12 +65,9 @@ extension SampleFigure {
     }
 
     private static let scrollViewport: SampleFigure = SampleFigure(
-        "scroll-viewport",
-        in: .readers,
-        title: "What a scroll view shows",
+        "scroll-viewport", title: "What a scroll view shows",
         description: "A scroll view of nine rows, drawn as its viewport: the rows that fit, the last of them cut off.",
-        width: 200,
-        height: 168
+        width: 200, height: 168
     ) {
         ScrollView { rows }
             .padding(6)
@@ -87,14 +76,11 @@ extension SampleFigure {
     }
 
     private static let scrollExpanded: SampleFigure = SampleFigure(
-        "scroll-expanded",
-        in: .readers,
-        title: "All that can be scrolled",
+        "scroll-expanded", title: "All that can be scrolled",
         description: """
             The same scroll view, drawn expanded: it is as high as its nine rows; the dashed outline is the frame in \
             which it would scroll.
-            """,
-        width: 188
+            """, width: 188
     ) {
         ScrollView { rows }
             .scrollDrawing(.expanded)
@@ -113,12 +99,9 @@ extension SampleFigure {
     }
 
     private static let sidewaysScroll: SampleFigure = SampleFigure(
-        "sideways-scroll",
-        in: .readers,
-        title: "Scrolling sideways",
+        "sideways-scroll", title: "Scrolling sideways",
         description: "A shelf of covers that scrolls from side to side; the fourth cover is cut off at the edge.",
-        width: 280,
-        height: 96
+        width: 280, height: 96
     ) {
         ScrollView(.horizontal) {
             HStack(spacing: 12) {
@@ -138,9 +121,7 @@ extension SampleFigure {
     }
 
     private static let widthReader: SampleFigure = SampleFigure(
-        "width-reader",
-        in: .readers,
-        title: "A share of the width, as high as the content",
+        "width-reader", title: "A share of the width, as high as the content",
         description: """
             Two scroll views of different width. In each a width reader gives a text seven tenths of the width that it \
             found, leaves the rest to a circle, and is only as high as the text.
@@ -175,14 +156,11 @@ extension SampleFigure {
     }
 
     private static let heightReader: SampleFigure = SampleFigure(
-        "height-reader",
-        in: .readers,
-        title: "Shares of the height, as wide as the content",
+        "height-reader", title: "Shares of the height, as wide as the content",
         description: """
             Seven columns for a week of rain. A height reader makes each a share of the height that it found, and is as \
             wide as all of them; they stand on the ground.
-            """,
-        height: 130
+            """, height: 130
     ) {
         HeightReader(alignment: .bottom) { height in
             ForEach(Array([0.2, 0.55, 1, 0.7, 0.35, 0.1, 0.45].enumerated()), id: \.offset) { day, share in
@@ -196,9 +174,7 @@ extension SampleFigure {
     }
 
     private static let sizeChange: SampleFigure = SampleFigure(
-        "size-change",
-        in: .readers,
-        title: "A view that knows its size",
+        "size-change", title: "A view that knows its size",
         description: """
             A card tells its size once it is laid out, and shows it: the figure is laid out again with what is known then.
             """
@@ -207,9 +183,7 @@ extension SampleFigure {
     }
 
     private static let evenEdges: SampleFigure = SampleFigure(
-        "even-edges",
-        in: .readers,
-        title: "Even edges",
+        "even-edges", title: "Even edges",
         description: """
             The same sentences twice in a narrow column: with ragged edges, and with gaps that hair spaces widen until \
             both edges are even, but for the last line.

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let timetable: SampleFigure = SampleFigure(
-        "rows-timetable",
-        in: .rowGrids,
-        title: "Departures in rows",
+        "rows-timetable", title: "Departures in rows",
         description: "Columns as wide as their widest word; times lie at the trailing edge, and lines reach across."
     ) {
         Grid(alignment: .leading, horizontalSpacing: 18, verticalSpacing: 8) {
@@ -45,9 +43,7 @@ extension SampleFigure {
     }
 
     private static let rowSpacing: SampleFigure = SampleFigure(
-        "rows-spacing",
-        in: .rowGrids,
-        title: "Gaps between columns and rows",
+        "rows-spacing", title: "Gaps between columns and rows",
         description: "Columns 5 and rows 15 points apart, and the gaps that cells prefer where none is asked for."
     ) {
         HStack(alignment: .top, spacing: 32) {
@@ -67,9 +63,7 @@ extension SampleFigure {
     }
 
     private static let flexibleCell: SampleFigure = SampleFigure(
-        "rows-flexible-cell",
-        in: .rowGrids,
-        title: "A cell that takes what is left",
+        "rows-flexible-cell", title: "A cell that takes what is left",
         description:
             "A grid between two circles is as wide as the room: its first column gives way, its second doesn't.",
         width: 360
@@ -89,9 +83,7 @@ extension SampleFigure {
     }
 
     private static let unsizedCell: SampleFigure = SampleFigure(
-        "rows-unsized-cell",
-        in: .rowGrids,
-        title: "A cell without a say",
+        "rows-unsized-cell", title: "A cell without a say",
         description: """
             The wide cell of the second row fills what the grid gets, and makes it as wide as the room; unsized, it fills
             what the cell above it needs.
@@ -120,9 +112,7 @@ extension SampleFigure {
     }
 
     private static let mergedAlignments: SampleFigure = SampleFigure(
-        "rows-alignments",
-        in: .rowGrids,
-        title: "Grid, row and column say where cells lie",
+        "rows-alignments", title: "Grid, row and column say where cells lie",
         description: """
             The grid aligns at the top and at the leading edge, the second row at the bottom, and the second column at the
             trailing edge.
@@ -153,9 +143,7 @@ extension SampleFigure {
     }
 
     private static let cellAnchor: SampleFigure = SampleFigure(
-        "rows-cell-anchor",
-        in: .rowGrids,
-        title: "A point of a view on a point of its cell",
+        "rows-cell-anchor", title: "A point of a view on a point of its cell",
         description:
             "The view at a quarter of the width and three quarters of the height of its cell, and others where the grid says."
     ) {
@@ -175,9 +163,7 @@ extension SampleFigure {
     }
 
     private static let gridBaselines: SampleFigure = SampleFigure(
-        "rows-baselines",
-        in: .rowGrids,
-        title: "Baselines that meet in a row",
+        "rows-baselines", title: "Baselines that meet in a row",
         description: "Words of three sizes and a square stand on one line; the row is as high as that takes."
     ) {
         Grid(alignment: .centerFirstTextBaseline, horizontalSpacing: 14) {
@@ -199,9 +185,7 @@ extension SampleFigure {
     }
 
     private static let separatorRow: SampleFigure = SampleFigure(
-        "rows-separator",
-        in: .rowGrids,
-        title: "A view that is a row",
+        "rows-separator", title: "A view that is a row",
         description: "A line that stands in no row reaches across all columns; unsized, it makes none of them wider."
     ) {
         Grid(horizontalSpacing: 6, verticalSpacing: 6) {
@@ -222,9 +206,7 @@ extension SampleFigure {
     }
 
     private static let columnSpans: SampleFigure = SampleFigure(
-        "rows-spans",
-        in: .rowGrids,
-        title: "A cell over three columns",
+        "rows-spans", title: "A cell over three columns",
         description: "The wide cell takes the columns that the cells below it make, and the gaps between them."
     ) {
         Grid {
@@ -243,9 +225,7 @@ extension SampleFigure {
     }
 
     private static let overlappingSpans: SampleFigure = SampleFigure(
-        "rows-overlapping-spans",
-        in: .rowGrids,
-        title: "Spans that overlap",
+        "rows-overlapping-spans", title: "Spans that overlap",
         description: """
             Where two cells over two columns share the middle one, nothing gives that column a width; a third row does,
             even one without a height.
@@ -286,12 +266,9 @@ extension SampleFigure {
     }
 
     private static let unequalRows: SampleFigure = SampleFigure(
-        "rows-unequal",
-        in: .rowGrids,
-        title: "Rows of different lengths",
+        "rows-unequal", title: "Rows of different lengths",
         description: "Bars of two, five and four parts beside their labels: cells that aren't there are left open.",
-        width: 360,
-        height: 120
+        width: 360, height: 120
     ) {
         Grid(alignment: .leading, horizontalSpacing: 6, verticalSpacing: 6) {
             ForEach([("Apples", 2), ("Pears", 5), ("Plums", 4)], id: \.0) { label, count in
@@ -305,11 +282,8 @@ extension SampleFigure {
     }
 
     private static let gridsInCells: SampleFigure = SampleFigure(
-        "rows-nested",
-        in: .rowGrids,
-        title: "A grid in a cell",
-        description: "The inner grid takes two columns of the outer one and divides them by itself.",
-        width: 360,
+        "rows-nested", title: "A grid in a cell",
+        description: "The inner grid takes two columns of the outer one and divides them by itself.", width: 360,
         height: 150
     ) {
         Grid {
@@ -332,9 +306,7 @@ extension SampleFigure {
     }
 
     private static let modifiedRows: SampleFigure = SampleFigure(
-        "rows-modifiers",
-        in: .rowGrids,
-        title: "A modifier of a row is one of each cell",
+        "rows-modifiers", title: "A modifier of a row is one of each cell",
         description: "The padding and the border are said once for each row."
     ) {
         Grid {

@@ -4,8 +4,6 @@
 package struct SampleFigure: Sendable {
     /// The name of the figure and of its files, in kebab case; no two samples share one.
     package let name: String
-    /// The subject of the figure.
-    package let topic: Topic
     /// The findings that the figure demonstrates.
     package let findings: Set<Finding.Code>
     /// The dimensions to draw, in addition to dimensions that views request.
@@ -26,7 +24,6 @@ package struct SampleFigure: Sendable {
     /// The lengths describe the content without the padding. The content determines an omitted length.
     init(
         _ name: String,
-        in topic: Topic,
         title: String,
         description: String,
         caption: String? = nil,
@@ -41,7 +38,6 @@ package struct SampleFigure: Sendable {
         @RootView content: @escaping @Sendable () -> AnyView
     ) {
         self.name = name
-        self.topic = topic
         self.findings = findings
         self.dimensions = dimensions
         self.guides = guides
@@ -67,7 +63,6 @@ package struct SampleFigure: Sendable {
     /// Creates a figure that changes from one state to the next, with padding around each state.
     init(
         _ name: String,
-        in topic: Topic,
         title: String,
         description: String,
         width: CGFloat? = nil,
@@ -78,7 +73,6 @@ package struct SampleFigure: Sendable {
         @MovingStates states: @escaping @Sendable () -> [AnyView]
     ) {
         self.name = name
-        self.topic = topic
         self.file = file
         self.line = line
         (findings, dimensions, guides, callouts) = ([], .none, [], .automatic)
@@ -105,7 +99,7 @@ package struct SampleFigure: Sendable {
         self.name = name
         self.file = file
         self.line = line
-        (topic, findings, dimensions, guides, callouts) = (.comparisons, [], .none, [], .automatic)
+        (findings, dimensions, guides, callouts) = ([], .none, [], .automatic)
         // Samples can always be drawn.
         make = { (try? comparison().figure()) ?? Figure(name) {} }
     }
@@ -138,6 +132,14 @@ package struct SampleFigure: Sendable {
 extension SampleFigure {
     /// All samples, topic by topic.
     package static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
+
+    /// The subject of the figure, which lists it.
+    package var topic: Topic { Self.topics[name]! }
+
+    private static let topics = Dictionary(
+        Topic.allCases.flatMap { topic in topic.samples.map { ($0.name, topic) } },
+        uniquingKeysWith: { first, _ in first }
+    )
 }
 
 /// A result builder that collects views, each of which is a state, and hides their types.

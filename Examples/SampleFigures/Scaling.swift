@@ -3,9 +3,7 @@ extension SampleFigure {
     static let scaling: [SampleFigure] = [scaledToFrame, overlappingImages, relativePadding, equalButtons]
 
     private static let scaledToFrame: SampleFigure = SampleFigure(
-        "scaled-to-frame",
-        in: .scaling,
-        title: "Scaled to match a frame",
+        "scaled-to-frame", title: "Scaled to match a frame",
         description: """
             A card of 120 by 60 points, drawn in three ways to match a square of 90 points, which is dashed: inside it, \
             stretched along each axis, and over it. Letters and lines are scaled along.
@@ -37,14 +35,11 @@ extension SampleFigure {
     }
 
     private static let overlappingImages: SampleFigure = SampleFigure(
-        "overlapping-images",
-        in: .scaling,
-        title: "A picture that reaches out of its room",
+        "overlapping-images", title: "A picture that reaches out of its room",
         description: """
             A landscape between two panels. Its room, dashed, ends where the panels begin; a seventh of the picture lies \
             on the upper one and a quarter on the lower one.
-            """,
-        width: 260
+            """, width: 260
     ) {
         VStack(spacing: 0) {
             Tile("Above", .denim).frame(height: 64).named("above")
@@ -63,14 +58,11 @@ extension SampleFigure {
     }
 
     private static let relativePadding: SampleFigure = SampleFigure(
-        "relative-padding",
-        in: .scaling,
-        title: "Padding as a part of the size",
+        "relative-padding", title: "Padding as a part of the size",
         description: """
             Three words, each with room around it of a quarter of its own width and height; beside them a stripe that \
             fills its row but for a tenth of the row at each end.
-            """,
-        width: 300
+            """, width: 300
     ) {
         VStack(alignment: .leading, spacing: 14) {
             HStack(alignment: .bottom, spacing: 14) {
@@ -89,9 +81,7 @@ extension SampleFigure {
     }
 
     private static let equalButtons: SampleFigure = SampleFigure(
-        "equal-buttons",
-        in: .scaling,
-        title: "Buttons of equal width",
+        "equal-buttons", title: "Buttons of equal width",
         description: """
             Three buttons of equal width in three rooms, which are dashed: as wide as the widest would like to be, \
             shrunk alike where there is less room, and down to what they hold where there is still less.

@@ -2,14 +2,11 @@ extension SampleFigure {
     static let schemes: [SampleFigure] = [adaptiveColors, schemeIslands, tints, hierarchy, systemColors, ownStyle]
 
     private static let adaptiveColors: SampleFigure = SampleFigure(
-        "adaptive-colors",
-        in: .schemes,
-        title: "Colours for light and dark",
+        "adaptive-colors", title: "Colours for light and dark",
         description: """
             A card whose colours each have a light and a dark variant. The picture holds both and follows its reader; \
             the cell below keeps its colour.
-            """,
-        width: 240
+            """, width: 240
     ) {
         VStack(alignment: .leading, spacing: 12) {
             Text("Good day, good night").font(.system(size: 16, weight: .medium)).foregroundStyle(sky.ink)
@@ -34,9 +31,7 @@ extension SampleFigure {
     }
 
     private static let schemeIslands: SampleFigure = SampleFigure(
-        "scheme-islands",
-        in: .schemes,
-        title: "Islands of one scheme",
+        "scheme-islands", title: "Islands of one scheme",
         description: "The same panel three times: following its reader, always light, and always dark."
     ) {
         HStack(spacing: 20) {
@@ -59,9 +54,7 @@ extension SampleFigure {
     }
 
     private static let tints: SampleFigure = SampleFigure(
-        "tints",
-        in: .schemes,
-        title: "A tint flows down",
+        "tints", title: "A tint flows down",
         description: """
             Three switches painted in the tint: without one they are blue, and a tint set further out colours all \
             that is inside. The bar below is the accent colour, which follows a tint that is a colour.
@@ -87,9 +80,7 @@ extension SampleFigure {
     }
 
     private static let hierarchy: SampleFigure = SampleFigure(
-        "hierarchy",
-        in: .schemes,
-        title: "Five steps of a style",
+        "hierarchy", title: "Five steps of a style",
         description: """
             Primary to quinary, of the text colour, of a colour and of a gradient: each step is fainter than the last.
             """
@@ -117,9 +108,7 @@ extension SampleFigure {
     }
 
     private static let systemColors: SampleFigure = SampleFigure(
-        "system-colors",
-        in: .schemes,
-        title: "The system's colours",
+        "system-colors", title: "The system's colours",
         description: "The twelve colours and the grey of the system, each named below its disc."
     ) {
         VStack(spacing: 16) {
@@ -145,9 +134,7 @@ extension SampleFigure {
     }
 
     private static let ownStyle: SampleFigure = SampleFigure(
-        "own-style",
-        in: .schemes,
-        title: "A style of one's own",
+        "own-style", title: "A style of one's own",
         description: """
             One style, three densities: it looks at the environment and answers with a colour of its own choice.
             """

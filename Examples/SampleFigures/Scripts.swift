@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let greekAndCyrillic: SampleFigure = SampleFigure(
-        "greek-and-cyrillic",
-        in: .scripts,
-        title: "Three alphabets",
+        "greek-and-cyrillic", title: "Three alphabets",
         description: """
             A sentence in Latin, Greek and Cyrillic letters. The widths of all three are known exactly, so lines \
             break as they do where the picture is looked at.
@@ -32,14 +30,11 @@ extension SampleFigure {
     }
 
     private static let foundDirections: SampleFigure = SampleFigure(
-        "found-directions",
-        in: .scripts,
-        title: "The first letter decides",
+        "found-directions", title: "The first letter decides",
         description: """
             Paragraphs in one column whose direction is that of their first letter: English from left to right, Hebrew \
             and Arabic from right to left. All start at the column’s leading edge.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         VStack(alignment: .leading, spacing: 16) {
             Text("All human beings are born free and equal.").named("English")
@@ -53,14 +48,11 @@ extension SampleFigure {
     }
 
     private static let mixedDirections: SampleFigure = SampleFigure(
-        "mixed-directions",
-        in: .scripts,
-        title: "Two directions in one line",
+        "mixed-directions", title: "Two directions in one line",
         description: """
             English and Hebrew in one line, with numbers and brackets: words of each language are read in their own \
             direction, numbers from left to right, and brackets close on the side where they should.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         VStack(alignment: .leading, spacing: 14) {
             ForEach(mixtures, id: \.self) { line in
@@ -78,14 +70,11 @@ extension SampleFigure {
     }
 
     private static let wrappedFromTheRight: SampleFigure = SampleFigure(
-        "wrapped-from-the-right",
-        in: .scripts,
-        title: "Wrapped from the right",
+        "wrapped-from-the-right", title: "Wrapped from the right",
         description: """
             A Hebrew and an Arabic paragraph in a layout from right to left: lines start at the right edge, wrap \
             there, and hold numbers and Latin words that run the other way.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         HStack(alignment: .top, spacing: 24) {
             paragraph("הספרייה נפתחה בשנת 1898 ובה כ-120 ספרים. היום יש בה אולם קריאה, קטלוג SVG וגינה קטנה על הגג.")
@@ -105,14 +94,11 @@ extension SampleFigure {
     }
 
     private static let eastAsianLines: SampleFigure = SampleFigure(
-        "east-asian-lines",
-        in: .scripts,
-        title: "Lines without spaces",
+        "east-asian-lines", title: "Lines without spaces",
         description: """
             Japanese and Chinese wrap between any two signs. No line starts with a full stop or a closing bracket, \
             and none ends with an opening one; Korean wraps between words or syllables.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         HStack(alignment: .top, spacing: 20) {
             signs("Japanese", "紙の上の格子は、文字と絵を「整然と」並べるための見えない線である。")
@@ -131,14 +117,11 @@ extension SampleFigure {
     }
 
     private static let emoji: SampleFigure = SampleFigure(
-        "emoji",
-        in: .scripts,
-        title: "Many signs, one picture",
+        "emoji", title: "Many signs, one picture",
         description: """
             Flags, families and tones of skin are written with several signs each, and take the room of one. Each \
             outline holds one text.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         VStack(alignment: .leading, spacing: 14) {
             ForEach(["🙂🌋🚲🍋", "🇳🇴🇯🇵🇧🇷🇰🇪", "👩‍👩‍👧‍👦👨‍🚀🏳️‍🌈❤️‍🔥", "👋🏻👋🏼👋🏾👋🏿", "1️⃣2️⃣3️⃣☀️"], id: \.self) { row in
@@ -149,9 +132,7 @@ extension SampleFigure {
     }
 
     private static let accents: SampleFigure = SampleFigure(
-        "accents",
-        in: .scripts,
-        title: "Letters with company",
+        "accents", title: "Letters with company",
         description: """
             Words in which letters carry accents, typed as one sign above and as letter and mark below: both are \
             measured alike, and no line ever parts them.
@@ -174,11 +155,8 @@ extension SampleFigure {
     }
 
     private static let greetings: SampleFigure = SampleFigure(
-        "greetings",
-        in: .scripts,
-        title: "Good day",
-        description: "The same greeting in eight languages, with their names in English.",
-        width: 300,
+        "greetings", title: "Good day",
+        description: "The same greeting in eight languages, with their names in English.", width: 300,
         findings: [.estimatedWidth]
     ) {
         VStack(spacing: 10) {

@@ -3,9 +3,7 @@ extension SampleFigure {
     static let scrollViews: [SampleFigure] = [smartScrollSizes, scrolledShelf, scrollInsets]
 
     private static let smartScrollSizes: SampleFigure = SampleFigure(
-        "smart-scroll-sizes",
-        in: .scrollViews,
-        title: "Scroll views that shrink",
+        "smart-scroll-sizes", title: "Scroll views that shrink",
         description: """
             Three smart scroll views, with thin outlines, in the same room, a dashed frame: two rows take no more than \
             they need, nine rows are cut off at the end of the room, and two rows that aren't to shrink take all of it.
@@ -25,9 +23,7 @@ extension SampleFigure {
     }
 
     private static let scrolledShelf: SampleFigure = SampleFigure(
-        "scrolled-shelf",
-        in: .scrollViews,
-        title: "Scrolled in a still picture",
+        "scrolled-shelf", title: "Scrolled in a still picture",
         description: """
             The same list three times: at rest, scrolled by 52 points, and scrolled to its end, beyond which no offset \
             goes.
@@ -46,9 +42,7 @@ extension SampleFigure {
     }
 
     private static let scrollInsets: SampleFigure = SampleFigure(
-        "scroll-insets",
-        in: .scrollViews,
-        title: "How much lies beyond the edges",
+        "scroll-insets", title: "How much lies beyond the edges",
         description: """
             A list of nine rows that is scrolled by 70 points. It tells how far its content reaches beyond its edges: \
             the marks above and below it count the points that are hidden.

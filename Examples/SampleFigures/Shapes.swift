@@ -4,9 +4,7 @@ extension SampleFigure {
     ]
 
     private static let shapeFamily: SampleFigure = SampleFigure(
-        "shape-family",
-        in: .shapes,
-        title: "The shapes",
+        "shape-family", title: "The shapes",
         description: """
             Six shapes in the same frame: rectangle, rounded rectangle, circle, capsule, ellipse, and a triangle \
             drawn as a path.
@@ -38,9 +36,7 @@ extension SampleFigure {
     }
 
     private static let unevenCorners: SampleFigure = SampleFigure(
-        "uneven-corners",
-        in: .shapes,
-        title: "Each corner its own",
+        "uneven-corners", title: "Each corner its own",
         description: "A conversation: the bubbles have three round corners, and a sharp one at the side that speaks.",
         width: 280
     ) {
@@ -74,9 +70,7 @@ extension SampleFigure {
     }
 
     private static let stars: SampleFigure = SampleFigure(
-        "stars",
-        in: .shapes,
-        title: "A shape of one's own",
+        "stars", title: "A shape of one's own",
         description: "Five stars with three to seven points, all made by one shape that takes the number of points."
     ) {
         HStack(spacing: 16) {
@@ -88,9 +82,7 @@ extension SampleFigure {
     }
 
     private static let evenOdd: SampleFigure = SampleFigure(
-        "even-odd",
-        in: .shapes,
-        title: "What counts as inside",
+        "even-odd", title: "What counts as inside",
         description: """
             A pentagram drawn in one go crosses itself. Filled as usual it is full; with the even-odd rule its middle, \
             which is surrounded twice, stays empty.
@@ -105,9 +97,7 @@ extension SampleFigure {
     }
 
     private static let flower: SampleFigure = SampleFigure(
-        "flower",
-        in: .shapes,
-        title: "A flower of ellipses",
+        "flower", title: "A flower of ellipses",
         description: "Eight translucent ellipses, each turned 22.5 degrees further than the last, make a flower."
     ) {
         ZStack {
@@ -124,9 +114,7 @@ extension SampleFigure {
     }
 
     private static let transformedShapes: SampleFigure = SampleFigure(
-        "transformed-shapes",
-        in: .shapes,
-        title: "Transformed outlines",
+        "transformed-shapes", title: "Transformed outlines",
         description: """
             An arrow, and the same outline turned, flattened, and slanted; the bounds, dashed, stay what they were.
             """

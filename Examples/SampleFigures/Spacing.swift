@@ -2,14 +2,11 @@ extension SampleFigure {
     static let spacing: [SampleFigure] = [defaultSpacing, overlappingPortraits, leastSpacer, mosaic]
 
     private static let defaultSpacing: SampleFigure = SampleFigure(
-        "default-spacing",
-        in: .spacing,
-        title: "Spacing that nobody wrote",
+        "default-spacing", title: "Spacing that nobody wrote",
         description: """
             Two columns without a spacing. Cells stand 8 points apart; a text keeps a distance of its own to the cells \
             above and below it, and none to another text.
-            """,
-        width: 340
+            """, width: 340
     ) {
         HStack(alignment: .top, spacing: 24) {
             VStack {
@@ -32,9 +29,7 @@ extension SampleFigure {
     }
 
     private static let overlappingPortraits: SampleFigure = SampleFigure(
-        "overlapping-portraits",
-        in: .spacing,
-        title: "Negative spacing",
+        "overlapping-portraits", title: "Negative spacing",
         description: """
             Five round portraits overlap, since the spacing of their row is negative; each lies on the one before.
             """
@@ -54,14 +49,11 @@ extension SampleFigure {
     }
 
     private static let leastSpacer: SampleFigure = SampleFigure(
-        "least-spacer",
-        in: .spacing,
-        title: "A spacer has a least length",
+        "least-spacer", title: "A spacer has a least length",
         description: """
             The row is offered less than it needs. The cells have no choice, and the spacer keeps its 40 points, \
             so the row reaches over both ends of the dashed offer.
-            """,
-        width: 300
+            """, width: 300
     ) {
         HStack(spacing: 0) {
             Tile("110", .coral).frame(width: 110, height: 56)
@@ -77,12 +69,9 @@ extension SampleFigure {
     }
 
     private static let mosaic: SampleFigure = SampleFigure(
-        "mosaic",
-        in: .spacing,
-        title: "No spacing at all",
+        "mosaic", title: "No spacing at all",
         description: "Rows without spacing in a column without spacing: the cells of the mosaic touch each other.",
-        width: 240,
-        height: 160
+        width: 240, height: 160
     ) {
         VStack(spacing: 0) {
             ForEach(0..<4) { row in

@@ -17,16 +17,11 @@ extension SampleFigure {
     }
 
     private static let spanGridSpans: SampleFigure = SampleFigure(
-        "span-grid-spans",
-        in: .spanGrids,
-        title: "Cells, spans and rows",
+        "span-grid-spans", title: "Cells, spans and rows",
         description: """
             Three columns of 100 points. A cell takes one, a span of two takes two, and a row takes all, as does a span that is
             wider than the grid. The span that doesn't fit behind two cells starts a new row, and nothing fills its place.
-            """,
-        width: 340,
-        height: 300,
-        guides: [.trackLines, .trackSizes]
+            """, width: 340, height: 300, guides: [.trackLines, .trackSizes]
     ) {
         SpanGrid(
             dataSource: Card.all([
@@ -41,9 +36,7 @@ extension SampleFigure {
     }
 
     private static let spanGridRowStrategies: SampleFigure = SampleFigure(
-        "span-grid-rows",
-        in: .spanGrids,
-        title: "How high a row is",
+        "span-grid-rows", title: "How high a row is",
         description: """
             The same five views four times. Left alone, each is as high as it likes; a fixed height and a square raise
             those that are lower; the largest of a row raises the others.
@@ -77,15 +70,11 @@ extension SampleFigure {
     }
 
     private static let spanGridLargest: SampleFigure = SampleFigure(
-        "span-grid-largest",
-        in: .spanGrids,
-        title: "Cards as high as the largest of their row",
+        "span-grid-largest", title: "Cards as high as the largest of their row",
         description: """
             Texts of different lengths on cards. In each row the longest decides how high all are; the one that takes
             the whole row is as high as its own text.
-            """,
-        width: 400,
-        height: 258
+            """, width: 400, height: 258
     ) {
         SpanGrid(columnSizeStrategy: .fixed(count: 2, width: 194, spacing: 12), rowSizeStrategy: .largest) {
             article("Morning", "Fog over the harbour, and later some sun.", .denim).spanGridCellSize(.row)
@@ -110,9 +99,7 @@ extension SampleFigure {
     }
 
     private static let spanGridWidths: SampleFigure = SampleFigure(
-        "span-grid-widths",
-        in: .spanGrids,
-        title: "Columns that follow the width",
+        "span-grid-widths", title: "Columns that follow the width",
         description: """
             Dynamic columns at a quarter of their size: one up to 503 points, two from 504, three from 736. From 960 on
             the grid stops growing and lies in the middle.
@@ -144,9 +131,7 @@ extension SampleFigure {
     }
 
     private static let spanGridLargeText: SampleFigure = SampleFigure(
-        "span-grid-large-text",
-        in: .spanGrids,
-        title: "One column for large text",
+        "span-grid-large-text", title: "One column for large text",
         description: """
             The same grid for people who like texts as they are, and for those who need them large: there one column
             leaves room for long lines.
@@ -174,9 +159,7 @@ extension SampleFigure {
     }
 
     private static let spanGridWalk: SampleFigure = SampleFigure(
-        "span-grid-keys",
-        in: .spanGrids,
-        title: "A walk by keys",
+        "span-grid-keys", title: "A walk by keys",
         description: """
             Keys move a ring through the grid: down, right, down and down again. Passing over the wide cell, the walk
             comes back to its column.

@@ -4,11 +4,8 @@ extension SampleFigure {
     ]
 
     private static let equalShares: SampleFigure = SampleFigure(
-        "equal-shares",
-        in: .stacks,
-        title: "Equal shares",
-        description: "Three flexible cells share the width of a row: each is as wide as the others.",
-        width: 320,
+        "equal-shares", title: "Equal shares",
+        description: "Three flexible cells share the width of a row: each is as wide as the others.", width: 320,
         height: 72
     ) {
         HStack {
@@ -19,9 +16,7 @@ extension SampleFigure {
     }
 
     private static let pushingSpacers: SampleFigure = SampleFigure(
-        "pushing-spacers",
-        in: .stacks,
-        title: "Spacers push",
+        "pushing-spacers", title: "Spacers push",
         description: "Three rows with the same two chips. A spacer behind, between or around them takes the rest.",
         width: 320
     ) {
@@ -49,9 +44,7 @@ extension SampleFigure {
     }
 
     private static let profileCard: SampleFigure = SampleFigure(
-        "profile-card",
-        in: .stacks,
-        title: "Stacks in stacks",
+        "profile-card", title: "Stacks in stacks",
         description: "A card made of a row with a portrait and a column; the column ends in a row of its own.",
         width: 340
     ) {
@@ -75,12 +68,9 @@ extension SampleFigure {
     }
 
     private static let dividers: SampleFigure = SampleFigure(
-        "dividers",
-        in: .stacks,
-        title: "Dividers follow their stack",
+        "dividers", title: "Dividers follow their stack",
         description: "A divider in a row is a vertical line; the same divider in a column is a horizontal one.",
-        width: 320,
-        height: 120
+        width: 320, height: 120
     ) {
         HStack(spacing: 12) {
             Tile("1", .denim)
@@ -96,15 +86,11 @@ extension SampleFigure {
     }
 
     private static let flattenedChildren: SampleFigure = SampleFigure(
-        "flattened-children",
-        in: .stacks,
-        title: "Groups have no frame",
+        "flattened-children", title: "Groups have no frame",
         description: """
             A loop of three cells, an empty view and a group of two cells are five children of one row. \
             The dashed outline of the group is drawn around each of its cells.
-            """,
-        width: 360,
-        height: 64
+            """, width: 360, height: 64
     ) {
         HStack {
             ForEach(1..<4) { number in
@@ -121,14 +107,10 @@ extension SampleFigure {
     }
 
     private static let halving: SampleFigure = SampleFigure(
-        "halving",
-        in: .stacks,
-        title: "Halving, and halving again",
+        "halving", title: "Halving, and halving again",
         description: """
             Rows and columns inside each other: each gives one half to a cell and the other to the next stack.
-            """,
-        width: 400,
-        height: 250
+            """, width: 400, height: 250
     ) {
         Halving(depth: 0)
     }

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let flowingValues: SampleFigure = SampleFigure(
-        "flowing-values",
-        in: .state,
-        title: "A value flows down",
+        "flowing-values", title: "A value flows down",
         description: """
             Cells that take their corner radius from the environment. The panel sets it for all of them, and the \
             lower row sets another one for itself.
@@ -31,21 +29,16 @@ extension SampleFigure {
     }
 
     private static let switchesByBinding: SampleFigure = SampleFigure(
-        "switches-by-binding",
-        in: .state,
-        title: "One state, many switches",
+        "switches-by-binding", title: "One state, many switches",
         description: """
             Three switches bound to parts of one state: the first and the last are on, as the state says at first.
-            """,
-        width: 200
+            """, width: 200
     ) {
         Preferences()
     }
 
     private static let observedModels: SampleFigure = SampleFigure(
-        "observed-models",
-        in: .state,
-        title: "Models behind a picture",
+        "observed-models", title: "Models behind a picture",
         description: """
             Two charts of the same sales: bars read an observable model from the environment; the line owns a model \
             that it made itself.
@@ -59,9 +52,7 @@ extension SampleFigure {
     }
 
     private static let stateByPlace: SampleFigure = SampleFigure(
-        "state-by-place",
-        in: .state,
-        title: "State belongs to a place",
+        "state-by-place", title: "State belongs to a place",
         description: """
             Four equal views, each of which keeps a state of its own: a name given to it when it was made. \
             None of them sees that of another.
@@ -75,14 +66,11 @@ extension SampleFigure {
     }
 
     private static let conditions: SampleFigure = SampleFigure(
-        "conditions",
-        in: .state,
-        title: "Only what applies",
+        "conditions", title: "Only what applies",
         description: """
             A timetable of five trains, put together with loops, conditions and cases; the cancelled one is crossed \
             out.
-            """,
-        width: 260
+            """, width: 260
     ) {
         VStack(spacing: 8) {
             for train in Train.timetable {
@@ -98,9 +86,7 @@ extension SampleFigure {
     }
 
     private static let measuredOnTheWay: SampleFigure = SampleFigure(
-        "measured-on-the-way",
-        in: .state,
-        title: "Measured on the way",
+        "measured-on-the-way", title: "Measured on the way",
         description: """
             A word reports its width while it is laid out, and the line below takes it over: it is exactly as long as \
             the word, although it stands in another branch of the tree.
@@ -110,9 +96,7 @@ extension SampleFigure {
     }
 
     private static let sizeClasses: SampleFigure = SampleFigure(
-        "size-classes",
-        in: .state,
-        title: "Little room, much room",
+        "size-classes", title: "Little room, much room",
         description: """
             The same settings panel in two size classes: a column where room is short, a row where there is plenty.
             """
@@ -124,14 +108,11 @@ extension SampleFigure {
     }
 
     private static let displayScales: SampleFigure = SampleFigure(
-        "display-scales",
-        in: .state,
-        title: "As thin as a pixel",
+        "display-scales", title: "As thin as a pixel",
         description: """
             Dividers on displays with one, two and three pixels to a point, drawn twelve times as thick as they are; \
             for people who need large type a divider is always a full point thick.
-            """,
-        width: 320
+            """, width: 320
     ) {
         HStack(spacing: 24) {
             Captioned("1 px/pt") { magnifiedDivider.environment(\.displayScale, 1).named("one point") }

@@ -1,8 +1,6 @@
 extension SampleFigure {
     static let symbolSheet: SampleFigure = SampleFigure(
-        "symbols",
-        in: .images,
-        title: "Symbols",
+        "symbols", title: "Symbols",
         description:
             "Ninety-six symbols for signs and actions, people and things, weather, media and travel, in one family."
     ) {
@@ -31,9 +29,7 @@ extension SampleFigure {
         .split { $0.isWhitespace }.map(String.init)
 
     static let symbolForms: SampleFigure = SampleFigure(
-        "symbol-forms",
-        in: .images,
-        title: "The forms of symbols",
+        "symbol-forms", title: "The forms of symbols",
         description: """
             Four symbols in their forms: as lines in three weights, filled, struck through, with a badge, and in circles and \
             squares.

@@ -5,12 +5,9 @@ extension SampleFigure {
     ]
 
     private static let symbolsAndTextSizes: SampleFigure = SampleFigure(
-        "symbols-in-text-sizes",
-        in: .images,
-        title: "Symbols are as large as their text",
+        "symbols-in-text-sizes", title: "Symbols are as large as their text",
         description: "A label in four sizes of text. Its symbol grows with the letters and stays in their middle.",
-        caption: "A symbol has the size and the weight of the font around it.",
-        guides: [.baselines]
+        caption: "A symbol has the size and the weight of the font around it.", guides: [.baselines]
     ) {
         HStack(alignment: .firstTextBaseline, spacing: 26) {
             Label("12", systemImage: "bell").font(.system(size: 12))
@@ -22,9 +19,7 @@ extension SampleFigure {
     }
 
     private static let symbolColumn: SampleFigure = SampleFigure(
-        "symbols-in-a-column",
-        in: .images,
-        title: "A column for symbols",
+        "symbols-in-a-column", title: "A column for symbols",
         description:
             "Four rows twice: in stacks, where titles start after their symbols, and in a grid with two columns.",
         caption: "Symbols differ in width. A grid gives them a column, so that the titles start alike."
@@ -56,12 +51,9 @@ extension SampleFigure {
     }
 
     private static let symbolActions: SampleFigure = SampleFigure(
-        "symbols-in-an-adaptive-grid",
-        in: .images,
-        title: "Actions in an adaptive grid",
+        "symbols-in-an-adaptive-grid", title: "Actions in an adaptive grid",
         description: "Eight actions, each a symbol in a circle above a word, in as many columns as fit.",
-        caption: "Adaptive columns of at least 72 points: four of them in 340.",
-        width: 340
+        caption: "Adaptive columns of at least 72 points: four of them in 340.", width: 340
     ) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 72), spacing: 10)], spacing: 14) {
             ForEach(SymbolRow.actions) { action in
@@ -77,13 +69,10 @@ extension SampleFigure {
     }
 
     private static let symbolWeek: SampleFigure = SampleFigure(
-        "symbols-in-a-forecast",
-        in: .images,
-        title: "A forecast of five days",
+        "symbols-in-a-forecast", title: "A forecast of five days",
         description:
             "Five days in a grid: a symbol for the weather, the lowest and the highest temperature, and a bar between.",
-        caption: "Each kind of content has a column; the bars take the rest.",
-        width: 340
+        caption: "Each kind of content has a column; the bars take the rest.", width: 340
     ) {
         Grid(horizontalSpacing: 14, verticalSpacing: 13) {
             ForEach(ForecastDay.all) { day in
@@ -108,12 +97,9 @@ extension SampleFigure {
     }
 
     private static let symbolTabs: SampleFigure = SampleFigure(
-        "symbols-in-a-bar",
-        in: .images,
-        title: "A bar of five tabs",
+        "symbols-in-a-bar", title: "A bar of five tabs",
         description: "Five symbols above their words, as wide as each other. The selected one is filled and colored.",
-        caption: "frame(maxWidth: .infinity) at each item makes all of them equally wide.",
-        width: 360
+        caption: "frame(maxWidth: .infinity) at each item makes all of them equally wide.", width: 360
     ) {
         HStack(spacing: 0) {
             ForEach(SymbolRow.tabs.indices, id: \.self) { index in
@@ -136,12 +122,9 @@ extension SampleFigure {
     }
 
     private static let symbolRating: SampleFigure = SampleFigure(
-        "symbols-of-a-rating",
-        in: .images,
-        title: "Stars of a rating",
+        "symbols-of-a-rating", title: "Stars of a rating",
         description: "Three ratings with whole, half and empty stars, beside bars with the share of each.",
-        caption: "Half a star is a symbol of its own, as wide as a whole one.",
-        width: 330
+        caption: "Half a star is a symbol of its own, as wide as a whole one.", width: 330
     ) {
         Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 12) {
             ForEach([4.5, 3.0, 1.5], id: \.self) { rating in

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let linesBesideLines: SampleFigure = SampleFigure(
-        "lines-beside-lines",
-        in: .textAlignment,
-        title: "Where lines start and end",
+        "lines-beside-lines", title: "Where lines start and end",
         description: "One text aligned in three ways: its lines start together, are centred, or end together."
     ) {
         HStack(alignment: .top, spacing: 24) {
@@ -27,14 +25,11 @@ extension SampleFigure {
     }
 
     private static let alignmentBothWays: SampleFigure = SampleFigure(
-        "alignment-both-ways",
-        in: .textAlignment,
-        title: "Alignment follows reading",
+        "alignment-both-ways", title: "Alignment follows reading",
         description: """
             The three alignments where reading goes from left to right, and below where it goes from right to left: \
             lines start on the side where reading starts.
-            """,
-        findings: [.estimatedWidth]
+            """, findings: [.estimatedWidth]
     ) {
         VStack(alignment: .leading, spacing: 20) {
             ForEach(LayoutDirection.allCases, id: \.self) { direction in
@@ -57,9 +52,7 @@ extension SampleFigure {
     }
 
     private static let frameAgainstText: SampleFigure = SampleFigure(
-        "frame-against-text",
-        in: .textAlignment,
-        title: "Two alignments",
+        "frame-against-text", title: "Two alignments",
         description: """
             A frame aligns the text as a whole, and a text aligns its lines. The dashed frames are 150 points wide; \
             thin outlines are the bounds of the texts.
@@ -87,9 +80,7 @@ extension SampleFigure {
     }
 
     private static let meetingBaselines: SampleFigure = SampleFigure(
-        "meeting-baselines",
-        in: .textAlignment,
-        title: "Sizes on one line",
+        "meeting-baselines", title: "Sizes on one line",
         description: """
             Four sizes in a row, once with their middles and once with their baselines on one line.
             """
@@ -116,9 +107,7 @@ extension SampleFigure {
     }
 
     private static let firstAndLastBaselines: SampleFigure = SampleFigure(
-        "first-and-last-baselines",
-        in: .textAlignment,
-        title: "The first line, the last line",
+        "first-and-last-baselines", title: "The first line, the last line",
         description: """
             A heading beside three lines of text: its baseline meets that of the first line above, and that of the \
             last line below.
@@ -144,9 +133,7 @@ extension SampleFigure {
     }
 
     private static let figureColumns: SampleFigure = SampleFigure(
-        "figure-columns",
-        in: .textAlignment,
-        title: "Figures in columns",
+        "figure-columns", title: "Figures in columns",
         description: """
             A balance made of stacks. Figures end at the right edges of their columns, and because all of them are of \
             one width, units stand below units.
@@ -191,9 +178,7 @@ extension SampleFigure {
     }
 
     private static let textSpacing: SampleFigure = SampleFigure(
-        "text-spacing",
-        in: .textAlignment,
-        title: "Room as letters like it",
+        "text-spacing", title: "Room as letters like it",
         description: """
             On the left a column without a spacing of its own: lines of text stand directly below each other; between a text and \
             a box there is more below the text than above it, and between boxes there are 8 points.

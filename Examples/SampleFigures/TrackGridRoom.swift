@@ -6,9 +6,7 @@ extension SampleFigure {
     ]
 
     private static let gridSpacing: SampleFigure = SampleFigure(
-        "grid-spacing",
-        in: .trackGridRoom,
-        title: "Gaps between cells",
+        "grid-spacing", title: "Gaps between cells",
         description: "One length for both gaps, and a horizontal gap of 24 points with a vertical one of 4."
     ) {
         HStack(spacing: 28) {
@@ -24,9 +22,7 @@ extension SampleFigure {
     }
 
     private static let contentModes: SampleFigure = SampleFigure(
-        "grid-content-modes",
-        in: .trackGridRoom,
-        title: "Fill, scroll, and as much as needed",
+        "grid-content-modes", title: "Fill, scroll, and as much as needed",
         description: """
             Six cells 44 points high in 100 points: rows that share the room, a view that scrolls, and a grid that is as
             high as its rows.
@@ -47,12 +43,8 @@ extension SampleFigure {
     }
 
     private static let gridAlignments: SampleFigure = SampleFigure(
-        "grid-item-alignments",
-        in: .trackGridRoom,
-        title: "Nine places in a cell",
-        description: "Each cell holds a label that says where in the cell it lies.",
-        width: 400,
-        height: 200
+        "grid-item-alignments", title: "Nine places in a cell",
+        description: "Each cell holds a label that says where in the cell it lies.", width: 400, height: 200
     ) {
         Grid(tracks: 3, spacing: 8) {
             ForEach(placesInCells, id: \.self) { place in
@@ -73,9 +65,7 @@ extension SampleFigure {
     ]
 
     private static let contentAlignments: SampleFigure = SampleFigure(
-        "grid-content-alignments",
-        in: .trackGridRoom,
-        title: "Where the cells lie in the grid",
+        "grid-content-alignments", title: "Where the cells lie in the grid",
         description: "Two columns of 50 points in 180: at the start, in the middle, and at the end."
     ) {
         VStack(spacing: 14) {
@@ -93,11 +83,8 @@ extension SampleFigure {
     }
 
     private static let cards: SampleFigure = SampleFigure(
-        "grid-cards",
-        in: .trackGridRoom,
-        title: "Cards as high as the highest of their row",
-        description: "Notes of different lengths on cards: each row is as high as its longest note.",
-        width: 380
+        "grid-cards", title: "Cards as high as the highest of their row",
+        description: "Notes of different lengths on cards: each row is as high as its longest note.", width: 380
     ) {
         Grid(notes, id: \.self, tracks: 3, contentMode: .intrinsic, spacing: 10, commonItemsAlignment: .topLeading) {
             Text($0)
@@ -116,15 +103,11 @@ extension SampleFigure {
     ]
 
     private static let layersOfCells: SampleFigure = SampleFigure(
-        "grid-cell-layers",
-        in: .trackGridRoom,
-        title: "Behind and above a cell",
+        "grid-cell-layers", title: "Behind and above a cell",
         description: """
             A word in the middle of its cell, a background as large as the cell behind it, and above it the size that the
             cell has.
-            """,
-        width: 300,
-        height: 120
+            """, width: 300, height: 120
     ) {
         Grid(tracks: [.fr(2), .fr(1)], spacing: 8) {
             ForEach(["wide", "narrow", "wide too", "small"], id: \.self) { word in
@@ -144,11 +127,8 @@ extension SampleFigure {
     }
 
     private static let gridLines: SampleFigure = SampleFigure(
-        "grid-lines",
-        in: .trackGridRoom,
-        title: "Lines between tracks",
-        description: "A small table: thin lines run in the middle of the gaps between its columns and rows.",
-        width: 300
+        "grid-lines", title: "Lines between tracks",
+        description: "A small table: thin lines run in the middle of the gaps between its columns and rows.", width: 300
     ) {
         Grid(
             tracks: [.fit, .fr(1), .fit.aligned(.trailing)],
@@ -165,9 +145,7 @@ extension SampleFigure {
     }
 
     private static let spanDistributions: SampleFigure = SampleFigure(
-        "grid-span-distributions",
-        in: .trackGridRoom,
-        title: "Who grows for a cell of two rows",
+        "grid-span-distributions", title: "Who grows for a cell of two rows",
         description: """
             Beside a cell of 160 points that spans two rows stands one of 80. In equal parts both rows grow by 40; as in CSS
             the empty row takes what is missing, and both are 80 high.
@@ -191,9 +169,7 @@ extension SampleFigure {
     }
 
     private static let mirroredGrid: SampleFigure = SampleFigure(
-        "grid-mirrored",
-        in: .trackGridRoom,
-        title: "From right to left",
+        "grid-mirrored", title: "From right to left",
         description: "The same grid in both directions of reading: columns and starts count from where lines start."
     ) {
         HStack(spacing: 28) {
@@ -211,12 +187,9 @@ extension SampleFigure {
     }
 
     private static let nestedGrids: SampleFigure = SampleFigure(
-        "grid-nested",
-        in: .trackGridRoom,
-        title: "Grids in the cells of a grid",
+        "grid-nested", title: "Grids in the cells of a grid",
         description: "The cell at the left holds a grid of its own; what its items span is nothing to the outer grid.",
-        width: 320,
-        height: 170
+        width: 320, height: 170
     ) {
         Grid(tracks: [.fr(2), .fr(1)], spacing: 8) {
             Grid(tracks: 3, spacing: 4) {

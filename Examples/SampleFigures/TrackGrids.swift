@@ -4,25 +4,17 @@ extension SampleFigure {
     ]
 
     private static let equalTracks: SampleFigure = SampleFigure(
-        "grid-equal-tracks",
-        in: .trackGrids,
-        title: "Three equal tracks",
-        description: "Six cells in three columns of one width; the rows share the height.",
-        width: 270,
-        height: 130
+        "grid-equal-tracks", title: "Three equal tracks",
+        description: "Six cells in three columns of one width; the rows share the height.", width: 270, height: 130
     ) {
         Grid(0..<6, tracks: 3, spacing: 8) { Tile("\($0 + 1)", .cell($0)) }.named("grid")
     }
 
     private static let kindsOfTracks: SampleFigure = SampleFigure(
-        "grid-kinds-of-tracks",
-        in: .trackGrids,
-        title: "Points, contents and parts of the room",
+        "grid-kinds-of-tracks", title: "Points, contents and parts of the room",
         description: """
             Four columns: 60 points wide, as wide as the longest word in it, and one and two parts of what these leave.
-            """,
-        width: 420,
-        height: 110
+            """, width: 420, height: 110
     ) {
         Grid(tracks: [.pt(60), .fit, .fr(1), .fr(2)], spacing: 6) {
             ForEach(["pt(60)", "fit", "fr(1)", "fr(2)", "60", "its longest word", "1 part", "2 parts"], id: \.self) {
@@ -39,9 +31,7 @@ extension SampleFigure {
     }
 
     private static let limitedTracks: SampleFigure = SampleFigure(
-        "grid-limited-tracks",
-        in: .trackGrids,
-        title: "Tracks with a least and a largest width",
+        "grid-limited-tracks", title: "Tracks with a least and a largest width",
         description: """
             The same grid in two widths: the first column has at least 60 points and up to all that is left, the second
             between 40 and 90.
@@ -64,12 +54,9 @@ extension SampleFigure {
     }
 
     private static let spans: SampleFigure = SampleFigure(
-        "grid-spans",
-        in: .trackGrids,
-        title: "Cells that take several tracks",
+        "grid-spans", title: "Cells that take several tracks",
         description: "A wide cell above, a tall one at the left, and a large one that takes two columns and two rows.",
-        width: 320,
-        height: 220
+        width: 320, height: 220
     ) {
         Grid(tracks: 4, spacing: 8) {
             Tile("4 × 1", .denim).gridSpan(column: 4)
@@ -81,15 +68,11 @@ extension SampleFigure {
     }
 
     private static let starts: SampleFigure = SampleFigure(
-        "grid-starts",
-        in: .trackGrids,
-        title: "Cells that say where they start",
+        "grid-starts", title: "Cells that say where they start",
         description: """
             Three cells have a start: one a column and a row, one only a column, one only a row. The others fill what is
             left in their order.
-            """,
-        width: 340,
-        height: 200
+            """, width: 340, height: 200
     ) {
         Grid(tracks: [.pt(60), .fr(1), .fr(1.5), .fit], spacing: 6) {
             ForEach(0..<5) { Tile("\($0 + 1)", .amber).frame(maxWidth: 60) }
@@ -100,9 +83,7 @@ extension SampleFigure {
     }
 
     private static let flows: SampleFigure = SampleFigure(
-        "grid-flows",
-        in: .trackGrids,
-        title: "Along rows, and along columns",
+        "grid-flows", title: "Along rows, and along columns",
         description: "Seven cells, numbered in their order: from left to right, and from top to bottom."
     ) {
         HStack(spacing: 28) {
@@ -117,9 +98,7 @@ extension SampleFigure {
     }
 
     private static let packings: SampleFigure = SampleFigure(
-        "grid-packings",
-        in: .trackGrids,
-        title: "Sparse and dense",
+        "grid-packings", title: "Sparse and dense",
         description: """
             Cells of one and of two columns. Sparse packing keeps their order and leaves holes; dense packing fills holes
             with cells that come later.
@@ -142,14 +121,10 @@ extension SampleFigure {
     }
 
     private static let regions: SampleFigure = SampleFigure(
-        "grid-regions",
-        in: .trackGrids,
-        title: "A part of the grid for a group",
+        "grid-regions", title: "A part of the grid for a group",
         description: """
             Four cells of a group lie in two columns and two rows of their own, at the right; the others flow around them.
-            """,
-        width: 320,
-        height: 170
+            """, width: 320, height: 170
     ) {
         Grid(tracks: 5, spacing: 6) {
             ForEach(0..<8) { Tile("\($0 + 1)", .denim) }
@@ -160,15 +135,11 @@ extension SampleFigure {
     }
 
     private static let bothAxes: SampleFigure = SampleFigure(
-        "grid-columns-and-rows",
-        in: .trackGrids,
-        title: "Columns and rows",
+        "grid-columns-and-rows", title: "Columns and rows",
         description: """
             A page: a header over all columns, a narrow side bar, content that takes what is left, and a footer that is as
             high as its text.
-            """,
-        width: 360,
-        height: 240
+            """, width: 360, height: 240
     ) {
         Grid(columns: [.pt(90), .fr(1)], rows: [.pt(46), .fr(1), .fit], spacing: 8) {
             Tile("header", .iris).gridSpan(column: 2)
@@ -184,12 +155,8 @@ extension SampleFigure {
     }
 
     private static let gridCalculator: SampleFigure = SampleFigure(
-        "grid-calculator",
-        in: .trackGrids,
-        title: "A calculator",
-        description: "Four columns of keys; the key for nought is two wide.",
-        width: 232,
-        height: 330
+        "grid-calculator", title: "A calculator", description: "Four columns of keys; the key for nought is two wide.",
+        width: 232, height: 330
     ) {
         VStack(alignment: .trailing, spacing: 12) {
             Text("1 024").font(.system(size: 40, weight: .light)).foregroundStyle(.ink)

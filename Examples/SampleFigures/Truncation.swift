@@ -2,9 +2,7 @@ extension SampleFigure {
     static let truncation: [SampleFigure] = [lineLimits, truncationModes, heightLimits, reservedLines, shrinkingText]
 
     private static let lineLimits: SampleFigure = SampleFigure(
-        "line-limits",
-        in: .truncation,
-        title: "One, two, three lines",
+        "line-limits", title: "One, two, three lines",
         description: """
             The same text with room for as many lines as it likes, limited to one, two and three lines, and without a \
             limit. An ellipsis stands for what is left out.
@@ -26,9 +24,7 @@ extension SampleFigure {
     }
 
     private static let truncationModes: SampleFigure = SampleFigure(
-        "truncation-modes",
-        in: .truncation,
-        title: "Which part goes",
+        "truncation-modes", title: "Which part goes",
         description: """
             A path in a frame too narrow for it: its end, its middle or its start is left out, and an ellipsis stands \
             in its place.
@@ -57,9 +53,7 @@ extension SampleFigure {
     }
 
     private static let heightLimits: SampleFigure = SampleFigure(
-        "height-limits",
-        in: .truncation,
-        title: "As many lines as fit",
+        "height-limits", title: "As many lines as fit",
         description: """
             Frames of 20, 45 and 72 points: a text shows the lines that fit and ends with an ellipsis. One line is \
             shown in any case, even where there is room for none.
@@ -82,9 +76,7 @@ extension SampleFigure {
     }
 
     private static let reservedLines: SampleFigure = SampleFigure(
-        "reserved-lines",
-        in: .truncation,
-        title: "Room for two lines",
+        "reserved-lines", title: "Room for two lines",
         description: """
             Cards whose titles have one or two lines. In the lower row each title keeps room for two, and the lines \
             below them meet.
@@ -113,9 +105,7 @@ extension SampleFigure {
     }
 
     private static let shrinkingText: SampleFigure = SampleFigure(
-        "shrinking-text",
-        in: .truncation,
-        title: "Smaller rather than shorter",
+        "shrinking-text", title: "Smaller rather than shorter",
         description: """
             A label in narrower and narrower frames. On the left it is cut; on the right its letters may shrink to \
             half their size before anything is left out.

@@ -2,13 +2,10 @@ extension SampleFigure {
     static let typefaces: [SampleFigure] = [textStyles, weights, faces, readingSizes, measuredWords]
 
     private static let textStyles: SampleFigure = SampleFigure(
-        "text-styles",
-        in: .typefaces,
-        title: "Text styles",
+        "text-styles", title: "Text styles",
         description: """
             The eleven text styles, each named in its own size; the figures on the right are the sizes in points.
-            """,
-        width: 340
+            """, width: 340
     ) {
         VStack(spacing: 10) {
             ForEach(styles, id: \.name) { style in
@@ -31,9 +28,7 @@ extension SampleFigure {
     }
 
     private static let weights: SampleFigure = SampleFigure(
-        "weights",
-        in: .typefaces,
-        title: "Nine weights",
+        "weights", title: "Nine weights",
         description: """
             The same letters from ultra-light to black. A reader's machine draws the nearest weights that it has; \
             from semibold on, letters are measured as bold ones.
@@ -62,9 +57,7 @@ extension SampleFigure {
     }
 
     private static let faces: SampleFigure = SampleFigure(
-        "faces",
-        in: .typefaces,
-        title: "Six faces",
+        "faces", title: "Six faces",
         description: """
             One line in two families, upright, bold and italic. Each line is as wide as its letters, and those of the \
             monospaced family are all of one width.
@@ -90,9 +83,7 @@ extension SampleFigure {
     private static var face: Text { Text("Mill & Willow") }
 
     private static let readingSizes: SampleFigure = SampleFigure(
-        "reading-sizes",
-        in: .typefaces,
-        title: "For every eye",
+        "reading-sizes", title: "For every eye",
         description: """
             Running text at the twelve sizes at which people read: seven for everybody, five for those who need more. \
             The figures are the sizes in points.
@@ -122,9 +113,7 @@ extension SampleFigure {
     }
 
     private static let measuredWords: SampleFigure = SampleFigure(
-        "measured-words",
-        in: .typefaces,
-        title: "Words have a size",
+        "measured-words", title: "Words have a size",
         description: """
             Texts of one size with their bounds: a text is as wide as its letters, and as high as its face, whether \
             letters reach up and down or not.

@@ -5,9 +5,7 @@ extension SampleFigure {
     ]
 
     private static let measures: SampleFigure = SampleFigure(
-        "measures",
-        in: .wrapping,
-        title: "Wide and narrow",
+        "measures", title: "Wide and narrow",
         description: """
             One sentence offered three widths, drawn as dashed frames: the narrower, the more lines. \
             The thin outlines are the bounds of the texts.
@@ -30,9 +28,7 @@ extension SampleFigure {
     }
 
     private static let widestLine: SampleFigure = SampleFigure(
-        "widest-line",
-        in: .wrapping,
-        title: "No wider than the widest line",
+        "widest-line", title: "No wider than the widest line",
         description: """
             Three texts offered the same width. Each takes what its widest line needs and leaves the rest, so the \
             cells behind them start at different places.
@@ -53,14 +49,11 @@ extension SampleFigure {
     }
 
     private static let partedWords: SampleFigure = SampleFigure(
-        "parted-words",
-        in: .wrapping,
-        title: "Words wider than a line",
+        "parted-words", title: "Words wider than a line",
         description: """
             A long word in a narrow column goes on in the next line as it is. With soft hyphens it is parted where \
             its writer allows it.
-            """,
-        findings: [.partedWord]
+            """, findings: [.partedWord]
     ) {
         HStack(alignment: .top, spacing: 28) {
             Captioned("as typed") { narrow("Donaudampfschifffahrtskapitän").named("as typed") }
@@ -82,9 +75,7 @@ extension SampleFigure {
     }
 
     private static let lineEnds: SampleFigure = SampleFigure(
-        "line-ends",
-        in: .wrapping,
-        title: "Lines as they were meant",
+        "line-ends", title: "Lines as they were meant",
         description: """
             A little poem: each line ends where its writer ended it, and an empty line stays empty. Spaces at the \
             start of a line are kept.
@@ -99,9 +90,7 @@ extension SampleFigure {
     }
 
     private static let unbreakableSpaces: SampleFigure = SampleFigure(
-        "unbreakable-spaces",
-        in: .wrapping,
-        title: "Spaces that hold together",
+        "unbreakable-spaces", title: "Spaces that hold together",
         description: """
             A number and its unit, parted by an ordinary space on the left. No-break spaces on the right keep them on \
             one line.
@@ -120,9 +109,7 @@ extension SampleFigure {
     }
 
     private static let lineSpacing: SampleFigure = SampleFigure(
-        "line-spacing",
-        in: .wrapping,
-        title: "Air between lines",
+        "line-spacing", title: "Air between lines",
         description: """
             A paragraph three times, with no room between its lines, with 4 points, and with 10. There is none above \
             the first line and none below the last.
@@ -144,9 +131,7 @@ extension SampleFigure {
     }
 
     private static let texturedColumn: SampleFigure = SampleFigure(
-        "even-columns",
-        in: .wrapping,
-        title: "An even grey",
+        "even-columns", title: "An even grey",
         description: """
             Two columns of small text with a hyphen allowed in every long word: their right edges are calm, though \
             nothing is stretched.
@@ -178,14 +163,11 @@ extension SampleFigure {
     }
 
     private static let textAndPicture: SampleFigure = SampleFigure(
-        "text-and-picture",
-        in: .wrapping,
-        title: "Text beside a picture",
+        "text-and-picture", title: "Text beside a picture",
         description: """
             A picture of a fixed width and a text share a row. The text gets what is left, and the picture becomes as \
             high as the text.
-            """,
-        width: 360
+            """, width: 360
     ) {
         HStack(spacing: 16) {
             RoundedRectangle(cornerRadius: 10)
@@ -205,9 +187,7 @@ extension SampleFigure {
     }
 
     private static let sharedRow: SampleFigure = SampleFigure(
-        "shared-row",
-        in: .wrapping,
-        title: "Who wraps first",
+        "shared-row", title: "Who wraps first",
         description: """
             Two texts in a row too short for both. At first they share it; then a priority gives one of them all it \
             likes, and the other wraps.
@@ -237,9 +217,7 @@ extension SampleFigure {
     }
 
     private static let fixedText: SampleFigure = SampleFigure(
-        "fixed-text",
-        in: .wrapping,
-        title: "Text that doesn’t give way",
+        "fixed-text", title: "Text that doesn’t give way",
         description: """
             A frame of 120 × 24 points, and a text that obeys it, one as high as it likes, and one that keeps to a \
             single line.

@@ -31,7 +31,7 @@ struct SampleGallery {
                 return GalleryPlan.GalleryEntry(
                     name: sample.name,
                     title: figure.drawing.title,
-                    topic: sample.topic.rawValue
+                    topic: sample.topic.title
                 )
             },
             front: SampleFigure.front

@@ -98,7 +98,9 @@ class Declared:
             text = STRING.sub('""', text).split("//")[0]
             match = HEADER.match(text)
             if match:
-                pending = self._declare(match, scopes, default, comment)
+                pending = self._declare(match, match["name"], scopes, default, comment)
+                for name in _more_names(match, text):
+                    self._declare(match, name, scopes, default, comment)
             if text and not text.startswith(("@", "#")) or match:
                 comment = ""
             for letter in text:
@@ -108,9 +110,9 @@ class Declared:
                 elif letter == "}" and scopes:
                     scopes.pop()
 
-    def _declare(self, match, scopes: list, default: str, comment: str):
+    def _declare(self, match, name: str, scopes: list, default: str, comment: str):
         """Adds a public declaration, and returns its scope: the keyword, the name, and whether members are public."""
-        keyword, name, modifiers = match["keyword"], match["name"].split(".")[-1], match["modifiers"].split()
+        keyword, name, modifiers = match["keyword"], name.split(".")[-1], match["modifiers"].split()
         outer = scopes[-1] if scopes else None
         is_public = bool({"public", "open"} & set(modifiers)) or bool(outer and outer[2])
         if keyword == "extension":
@@ -125,6 +127,16 @@ class Declared:
     def _add(self, owner: str, name: str, effect: str):
         rank = ORDER.index(effect)
         self.effects[owner, name] = min(rank, self.effects.get((owner, name), rank))
+
+
+def _more_names(match, text: str) -> list:
+    """Returns the other names of a line that declares several properties."""
+    if match["keyword"] not in ("var", "let") or "{" in text:
+        return []
+    nested, text = None, text[match.end() :]
+    while nested != text:
+        nested, text = text, re.sub(r"\([^()]*\)|\[[^\[\]]*\]|<[^<>]*>", "", text)
+    return re.findall(r", `?(\w+)`?(?=:| =)", text)
 
 
 def modules() -> list:

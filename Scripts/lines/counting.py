@@ -2,6 +2,7 @@
 
 import re
 
+_GENERATED = re.compile(r"// (?:Made by \S+|\S+ writes this file)")
 _MULTILINE = re.compile(r'(#*)"""')
 
 
@@ -19,6 +20,11 @@ def count(text: str) -> int:
             end = _end(words[len(end) :])
         lines += bool(words)
     return lines
+
+
+def is_generated(text: str) -> bool:
+    """Returns whether the first line of a file names the program that writes it."""
+    return bool(_GENERATED.match(text))
 
 
 def _end(words: str):

@@ -19,6 +19,8 @@ class Target:
     kind: str
     folder: Path
     lines: int
+    # How many of the lines a program writes.
+    generated: int = 0
     dependencies: list = field(default_factory=list)
 
 
@@ -52,14 +54,16 @@ class Packages:
 
     def _target(self, package: Path, target: dict) -> Target:
         folder = package / (target.get("path") or f"{_FOLDERS.get(target['type'], 'Sources')}/{target['name']}")
-        excluded = [folder / path for path in target["exclude"]]
+        # The compiler isn't given the code of tutorials.
+        excluded = [folder / path for path in target["exclude"]] + list(folder.glob("*.docc"))
         files = [
             file for file in sorted(folder.rglob("*.swift"))
             if not any(file == path or path in file.parents for path in excluded)
         ]
-        lines = sum(counting.count(file.read_text()) for file in files)
+        counts = [(counting.count(text), counting.is_generated(text)) for text in map(Path.read_text, files)]
+        lines, generated = sum(count for count, _ in counts), sum(count for count, is_generated in counts if is_generated)
         names = [name for dependency in target["dependencies"] if (name := self._name(dependency))]
-        return Target(target["name"], target["type"], folder.relative_to(self.root), lines, names)
+        return Target(target["name"], target["type"], folder.relative_to(self.root), lines, generated, names)
 
     @staticmethod
     def _name(dependency: dict):

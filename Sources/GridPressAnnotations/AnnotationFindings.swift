@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// Dimensions that are left out, because they have no room.
     public static let dimensionsLeftOut = Finding.Code(rawValue: "annotations.left-out")

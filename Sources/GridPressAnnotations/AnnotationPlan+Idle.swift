@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension AnnotationPlan {
     /// Returns a finding for each guide without anything to show, and for each view to measure or explain that the
     /// picture lacks.

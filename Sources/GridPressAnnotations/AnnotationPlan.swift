@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The annotations to draw above a picture: dimensions, guides, callouts and more.
 package struct AnnotationPlan: Sendable {
     /// The dimensions to draw, in addition to dimensions that views request.

@@ -53,9 +53,7 @@ import GridPressSwiftUI
         }
     }
 
-    extension Publisher where Failure == Never {
-        public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
-    }
+    extension Publisher where Failure == Never { public var values: AsyncPublisher<Self> { AsyncPublisher(self) } }
 
     extension Future where Failure == Never {
         public var value: Output {

@@ -3,9 +3,7 @@
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
-    public protocol ConnectablePublisher<Output, Failure>: Publisher {
-        func connect() -> any Cancellable
-    }
+    public protocol ConnectablePublisher<Output, Failure>: Publisher { func connect() -> any Cancellable }
 
     extension ConnectablePublisher {
         public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
@@ -30,8 +28,7 @@ import GridPressSwiftUI
         where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
             public typealias Output = Upstream.Output
             public typealias Failure = Upstream.Failure
-            private let upstream: Upstream
-            private let subject: SubjectType
+            private let upstream: Upstream, subject: SubjectType
             init(_ upstream: Upstream, _ subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
             public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
@@ -43,9 +40,7 @@ import GridPressSwiftUI
 
     extension Publisher {
         public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
-        where S.Output == Output, S.Failure == Failure {
-            Publishers.Multicast(self, subject)
-        }
+        where S.Output == Output, S.Failure == Failure { Publishers.Multicast(self, subject) }
 
         public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
             multicast(subject: PassthroughSubject())
@@ -60,8 +55,7 @@ import GridPressSwiftUI
                     AnyCancellable {
                         count -= 1
                         if count == 0 { source = nil }
-                    }
-                )
+                    })
                 subject.feed(outlet) { outlet.send($0) }
                 if source == nil { source = self.subscribe(subject) }
             }

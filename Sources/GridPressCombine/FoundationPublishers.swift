@@ -34,17 +34,13 @@ import GridPressSwiftUI
         ///
         /// In a still picture it never publishes a value.
         public static func publish(
-            every interval: TimeInterval,
-            tolerance: TimeInterval? = nil,
-            on runLoop: RunLoop,
-            in mode: RunLoop.Mode
+            every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
         ) -> TimerPublisher { TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode) }
     }
 
     extension NotificationCenter {
         public struct Publisher: PublisherOfNotifications {
-            public let center: NotificationCenter
-            public let name: Notification.Name
+            public let center: NotificationCenter, name: Notification.Name
             /// The object that posts the notifications; `nil` for any object.
             public let object: AnyObject?
 

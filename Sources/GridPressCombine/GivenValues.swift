@@ -33,8 +33,7 @@ import GridPressSwiftUI
     }
 
     public struct Record<Output, Failure: Error>: Publisher {
-        public let output: [Output]
-        public let completion: Subscribers.Completion<Failure>
+        public let output: [Output], completion: Subscribers.Completion<Failure>
 
         public init(output: [Output], completion: Subscribers.Completion<Failure>) {
             self.output = output
@@ -81,9 +80,7 @@ import GridPressSwiftUI
         }
     }
 
-    extension Sequence {
-        public var publisher: AnyPublisher<Element, Never> { AnyPublisher(self) }
-    }
+    extension Sequence { public var publisher: AnyPublisher<Element, Never> { AnyPublisher(self) } }
 
     extension Optional {
         /// A publisher of the value; without values for `nil`.

@@ -19,9 +19,9 @@ import GridPressSwiftUI
     }
 
     extension Publisher {
-        public func mapError<NewFailure: Error>(
-            _ transform: @escaping (Failure) -> NewFailure
-        ) -> AnyPublisher<Output, NewFailure> {
+        public func mapError<NewFailure: Error>(_ transform: @escaping (Failure) -> NewFailure) -> AnyPublisher<
+            Output, NewFailure
+        > {
             AnyPublisher { outlet in
                 feed(outlet) {
                     outlet.send($0)
@@ -36,9 +36,8 @@ import GridPressSwiftUI
             self.catch { _ in Just(output) }
         }
 
-        public func `catch`<P: Publisher>(
-            _ handler: @escaping (Failure) -> P
-        ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+        public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+        where P.Output == Output {
             AnyPublisher { outlet in
                 feed(outlet) {
                     outlet.send($0)
@@ -49,13 +48,11 @@ import GridPressSwiftUI
             }
         }
 
-        public func tryCatch<P: Publisher>(
-            _ handler: @escaping (Failure) throws -> P
-        ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+        public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<
+            Output, any Error
+        > where P.Output == Output {
             self.catch { error -> AnyPublisher<Output, any Error> in
-                do {
-                    return try handler(error).mapError { $0 }.eraseToAnyPublisher()
-                } catch {
+                do { return try handler(error).mapError { $0 }.eraseToAnyPublisher() } catch {
                     return Fail(error: error).eraseToAnyPublisher()
                 }
             }
@@ -67,11 +64,9 @@ import GridPressSwiftUI
         }
 
         /// Returns a publisher that never fails: an error stops the program.
-        public func assertNoFailure(
-            _ prefix: String = "",
-            file: StaticString = #file,
-            line: UInt = #line
-        ) -> AnyPublisher<Output, Never> { mapError { fatalError("\(prefix)\($0)", file: file, line: line) } }
+        public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
+            -> AnyPublisher<Output, Never>
+        { mapError { fatalError("\(prefix)\($0)", file: file, line: line) } }
     }
 
     extension Publisher where Failure == Never {

@@ -5,17 +5,14 @@ import GridPressSwiftUI
 #if !canImport(Darwin)
     extension Publisher {
         public func flatMap<P: Publisher>(
-            maxPublishers: Subscribers.Demand = .unlimited,
-            _ transform: @escaping (Output) -> P
+            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
         ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { joined(isLatestAlone: false, transform) }
 
         /// Returns a publisher of the values of the publishers that a closure makes from the values of this publisher.
         ///
         /// The publishers that the closure makes may fail, and this publisher never fails.
-        @_disfavoredOverload
-        public func flatMap<P: Publisher>(
-            maxPublishers: Subscribers.Demand = .unlimited,
-            _ transform: @escaping (Output) -> P
+        @_disfavoredOverload public func flatMap<P: Publisher>(
+            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
         ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
             setFailureType(to: P.Failure.self).joined(isLatestAlone: false, transform)
         }
@@ -23,23 +20,18 @@ import GridPressSwiftUI
         /// Returns a publisher of the values of the publishers that a closure makes from the values of this publisher.
         ///
         /// The publishers that the closure makes never fail, and this publisher may fail.
-        @_disfavoredOverload
-        public func flatMap<P: Publisher>(
-            maxPublishers: Subscribers.Demand = .unlimited,
-            _ transform: @escaping (Output) -> P
+        @_disfavoredOverload public func flatMap<P: Publisher>(
+            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
         ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
             joined(isLatestAlone: false) { transform($0).setFailureType(to: Failure.self) }
         }
 
         public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-        where Output: Publisher, Output.Failure == Failure {
-            joined(isLatestAlone: true) { $0 }
-        }
+        where Output: Publisher, Output.Failure == Failure { joined(isLatestAlone: true) { $0 } }
 
-        private func joined<P: Publisher>(
-            isLatestAlone: Bool,
-            _ transform: @escaping (Output) -> P
-        ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+        private func joined<P: Publisher>(isLatestAlone: Bool, _ transform: @escaping (Output) -> P) -> AnyPublisher<
+            P.Output, Failure
+        > where P.Failure == Failure {
             AnyPublisher { outlet in
                 var (open, latest) = (1, 0)
                 func end(_ completion: Subscribers.Completion<Failure>) {
@@ -67,35 +59,22 @@ import GridPressSwiftUI
             Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
         }
 
-        public func merge<P: Publisher, Q: Publisher>(
-            with second: P,
-            _ third: Q
-        ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+        public func merge<P: Publisher, Q: Publisher>(with second: P, _ third: Q)
+            -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-            Publishers.MergeMany(
-                eraseToAnyPublisher(),
-                second.eraseToAnyPublisher(),
-                third.eraseToAnyPublisher()
-            )
+            Publishers.MergeMany(eraseToAnyPublisher(), second.eraseToAnyPublisher(), third.eraseToAnyPublisher())
         }
 
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
-        where P.Failure == Failure {
-            Publishers.CombineLatest(self, other)
-        }
+        where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-        public func combineLatest<P: Publisher, Result>(
-            _ other: P,
-            _ transform: @escaping (Output, P.Output) -> Result
-        ) -> AnyPublisher<Result, Failure> where P.Failure == Failure {
-            combineLatest(other).map { transform($0.0, $0.1) }
-        }
+        public func combineLatest<P: Publisher, Result>(_ other: P, _ transform: @escaping (Output, P.Output) -> Result)
+            -> AnyPublisher<Result, Failure> where P.Failure == Failure
+        { combineLatest(other).map { transform($0.0, $0.1) } }
 
         public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
             -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
-        {
-            Publishers.CombineLatest3(self, second, third)
-        }
+        { Publishers.CombineLatest3(self, second, third) }
 
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ second: P, _ third: Q, _ fourth: R)
             -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -107,19 +86,16 @@ import GridPressSwiftUI
             Publishers.Zip(self, other)
         }
 
-        public func zip<P: Publisher, Result>(
-            _ other: P,
-            _ transform: @escaping (Output, P.Output) -> Result
-        ) -> AnyPublisher<Result, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
+        public func zip<P: Publisher, Result>(_ other: P, _ transform: @escaping (Output, P.Output) -> Result)
+            -> AnyPublisher<Result, Failure> where P.Failure == Failure
+        { zip(other).map { transform($0.0, $0.1) } }
 
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             prepend(AnyPublisher<Output, Failure>(elements))
         }
 
         public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
-        where P.Output == Output, P.Failure == Failure {
-            publisher.append(self)
-        }
+        where P.Output == Output, P.Failure == Failure { publisher.append(self) }
 
         public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             append(AnyPublisher<Output, Failure>(elements))
@@ -154,17 +130,14 @@ import GridPressSwiftUI
         }
 
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        @_documentation(visibility: internal)
-        public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+        @_documentation(visibility: internal) public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
             -> MergeMany<AnyPublisher<A.Output, A.Failure>> where A.Output == B.Output, A.Failure == B.Failure
-        {
-            a.merge(with: b)
-        }
+        { a.merge(with: b) }
 
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        @_documentation(visibility: internal)
-        public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
-            -> MergeMany<AnyPublisher<A.Output, A.Failure>>
+        @_documentation(visibility: internal) public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
+            _ a: A, _ b: B, _ c: C
+        ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>
         where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
             a.merge(with: b, c)
         }
@@ -172,8 +145,7 @@ import GridPressSwiftUI
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
             public typealias Failure = A.Failure
-            public let a: A
-            public let b: B
+            public let a: A, b: B
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -225,8 +197,7 @@ import GridPressSwiftUI
         public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
             public typealias Failure = A.Failure
-            public let a: A
-            public let b: B
+            public let a: A, b: B
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -234,9 +205,7 @@ import GridPressSwiftUI
                     var (first, second): ([A.Output], [B.Output]) = ([], [])
                     var (firstIsOpen, secondIsOpen) = (true, true)
                     func send() {
-                        if !first.isEmpty, !second.isEmpty {
-                            outlet.send((first.removeFirst(), second.removeFirst()))
-                        }
+                        if !first.isEmpty, !second.isEmpty { outlet.send((first.removeFirst(), second.removeFirst())) }
                         if first.isEmpty && !firstIsOpen || second.isEmpty && !secondIsOpen { outlet.finish() }
                     }
                     a.feed(outlet) {

@@ -7,9 +7,7 @@ import GridPressSwiftUI
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var left = count
-                feed(outlet) {
-                    if left > 0 { left -= 1 } else { outlet.send($0) }
-                }
+                feed(outlet) { if left > 0 { left -= 1 } else { outlet.send($0) } }
             }
         }
 
@@ -36,9 +34,7 @@ import GridPressSwiftUI
         }
 
         public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-            AnyPublisher { outlet in
-                feed(outlet) { predicate($0) ? outlet.send($0) : outlet.finish() }
-            }
+            AnyPublisher { outlet in feed(outlet) { predicate($0) ? outlet.send($0) : outlet.finish() } }
         }
 
         public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
@@ -82,10 +78,9 @@ import GridPressSwiftUI
             }
         }
 
-        public func reduce<Result>(
-            _ initialResult: Result,
-            _ nextPartialResult: @escaping (Result, Output) -> Result
-        ) -> AnyPublisher<Result, Failure> {
+        public func reduce<Result>(_ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result)
+            -> AnyPublisher<Result, Failure>
+        {
             AnyPublisher { outlet in
                 var result = initialResult
                 feed(outlet) {

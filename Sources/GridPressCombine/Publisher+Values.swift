@@ -12,9 +12,8 @@ import GridPressSwiftUI
             map { $0[keyPath: keyPath] }
         }
 
-        public func tryMap<Result>(
-            _ transform: @escaping (Output) throws -> Result
-        ) -> AnyPublisher<Result, any Error> {
+        public func tryMap<Result>(_ transform: @escaping (Output) throws -> Result) -> AnyPublisher<Result, any Error>
+        {
             AnyPublisher { outlet in
                 feed(outlet) { value in
                     outlet.attempt { outlet.send(try transform(value)) }
@@ -31,9 +30,9 @@ import GridPressSwiftUI
 
         /// Returns a publisher of transformed values, without `nil` values, which fails if the closure
         /// throws.
-        public func tryCompactMap<Result>(
-            _ transform: @escaping (Output) throws -> Result?
-        ) -> AnyPublisher<Result, any Error> { tryMap(transform).compactMap { $0 } }
+        public func tryCompactMap<Result>(_ transform: @escaping (Output) throws -> Result?) -> AnyPublisher<
+            Result, any Error
+        > { tryMap(transform).compactMap { $0 } }
 
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in feed(outlet) { if isIncluded($0) { outlet.send($0) } } }
@@ -43,10 +42,9 @@ import GridPressSwiftUI
             tryCompactMap { try isIncluded($0) ? $0 : nil }
         }
 
-        public func scan<Result>(
-            _ initialResult: Result,
-            _ nextPartialResult: @escaping (Result, Output) -> Result
-        ) -> AnyPublisher<Result, Failure> {
+        public func scan<Result>(_ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result)
+            -> AnyPublisher<Result, Failure>
+        {
             AnyPublisher { outlet in
                 var result = initialResult
                 feed(outlet) {
@@ -58,13 +56,10 @@ import GridPressSwiftUI
 
         /// Returns a publisher that replaces `nil` with a value.
         public func replaceNil<Wrapped>(with output: Wrapped) -> AnyPublisher<Wrapped, Failure>
-        where Output == Wrapped? {
-            map { $0 ?? output }
-        }
+        where Output == Wrapped? { map { $0 ?? output } }
 
-        public func removeDuplicates(
-            by predicate: @escaping (Output, Output) -> Bool
-        ) -> AnyPublisher<Output, Failure> {
+        public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure>
+        {
             AnyPublisher { outlet in
                 var last: Output?
                 feed(outlet) { value in
@@ -76,10 +71,8 @@ import GridPressSwiftUI
         }
 
         public func handleEvents(
-            receiveSubscription: ((any Subscription) -> Void)? = nil,
-            receiveOutput: ((Output) -> Void)? = nil,
-            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-            receiveCancel: (() -> Void)? = nil,
+            receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
             receiveRequest: ((Subscribers.Demand) -> Void)? = nil
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
@@ -98,15 +91,14 @@ import GridPressSwiftUI
             }
         }
 
-        public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
-            -> AnyPublisher<Output, Failure>
-        {
+        public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<
+            Output, Failure
+        > {
             let start = prefix.isEmpty ? "" : "\(prefix): "
             return handleEvents(
                 receiveSubscription: { _ in Swift.print("\(start)receive subscription") },
                 receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
-                receiveCompletion: { Swift.print("\(start)receive \($0)") }
-            )
+                receiveCompletion: { Swift.print("\(start)receive \($0)") })
         }
     }
 
@@ -115,10 +107,9 @@ import GridPressSwiftUI
     }
 
     extension Publisher where Output == Data {
-        public func decode<Item: Decodable, Coder: TopLevelDecoder>(
-            type: Item.Type,
-            decoder: Coder
-        ) -> AnyPublisher<Item, any Error> where Coder.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
+        public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder) -> AnyPublisher<
+            Item, any Error
+        > where Coder.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
     }
 
     extension Publisher where Output: Encodable {

@@ -15,18 +15,12 @@ import GridPressSwiftUI
         func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
         func schedule(
-            after date: SchedulerTimeType,
-            tolerance: SchedulerTimeType.Stride,
-            options: SchedulerOptions?,
-            _ action: @escaping () -> Void
-        )
+            after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+            _ action: @escaping () -> Void)
 
         func schedule(
-            after date: SchedulerTimeType,
-            interval: SchedulerTimeType.Stride,
-            tolerance: SchedulerTimeType.Stride,
-            options: SchedulerOptions?,
-            _ action: @escaping () -> Void
+            after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+            options: SchedulerOptions?, _ action: @escaping () -> Void
         ) -> any Cancellable
     }
 
@@ -38,9 +32,7 @@ import GridPressSwiftUI
         }
 
         public func schedule(
-            after date: SchedulerTimeType,
-            tolerance: SchedulerTimeType.Stride,
-            _ action: @escaping () -> Void
+            after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
         ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
     }
 
@@ -60,8 +52,7 @@ import GridPressSwiftUI
         init(seconds: Double) { self.seconds = seconds }
 
         public init(_ time: DispatchTime) {
-            let now = DispatchTime.now()
-            let distance = Double(time.uptimeNanoseconds) - Double(now.uptimeNanoseconds)
+            let now = DispatchTime.now(), distance = Double(time.uptimeNanoseconds) - Double(now.uptimeNanoseconds)
             seconds = Date().timeIntervalSinceReferenceDate + distance / 1e9
         }
 
@@ -130,35 +121,24 @@ import GridPressSwiftUI
 
         /// Performs work at once, without waiting for the date.
         public func schedule(
-            after date: SchedulerMoment,
-            tolerance: SchedulerMoment.Stride,
-            options: SchedulerOptions?,
+            after date: SchedulerMoment, tolerance: SchedulerMoment.Stride, options: SchedulerOptions?,
             _ action: @escaping () -> Void
         ) { action() }
 
         public func schedule(
-            after date: SchedulerMoment,
-            interval: SchedulerMoment.Stride,
-            tolerance: SchedulerMoment.Stride,
-            options: SchedulerOptions?,
-            _ action: @escaping () -> Void
+            after date: SchedulerMoment, interval: SchedulerMoment.Stride, tolerance: SchedulerMoment.Stride,
+            options: SchedulerOptions?, _ action: @escaping () -> Void
         ) -> any Cancellable {
             action()
             return AnyCancellable {}
         }
     }
 
-    extension RunLoop: PromptScheduler {
-        public struct SchedulerOptions: Sendable {}
-    }
+    extension RunLoop: PromptScheduler { public struct SchedulerOptions: Sendable {} }
 
-    extension DispatchQueue: PromptScheduler {
-        public struct SchedulerOptions: Sendable {}
-    }
+    extension DispatchQueue: PromptScheduler { public struct SchedulerOptions: Sendable {} }
 
-    extension OperationQueue: PromptScheduler {
-        public struct SchedulerOptions: Sendable {}
-    }
+    extension OperationQueue: PromptScheduler { public struct SchedulerOptions: Sendable {} }
 
     /// A scheduler that performs work at once.
     public struct ImmediateScheduler: PromptScheduler, Sendable {
@@ -168,44 +148,34 @@ import GridPressSwiftUI
 
     extension Publisher {
         /// Returns a publisher of the same values, delivered at once.
-        public func receive<S: Scheduler>(
-            on scheduler: S,
-            options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+        public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+            Output, Failure
+        > { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, subscribed to at once.
-        public func subscribe<S: Scheduler>(
-            on scheduler: S,
-            options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+        public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+            Output, Failure
+        > { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
         public func debounce<S: Scheduler>(
-            for dueTime: S.SchedulerTimeType.Stride,
-            scheduler: S,
-            options: S.SchedulerOptions? = nil
+            for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
-        public func throttle<S: Scheduler>(
-            for interval: S.SchedulerTimeType.Stride,
-            scheduler: S,
-            latest: Bool
-        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+        public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool)
+            -> AnyPublisher<Output, Failure>
+        { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, delivered without a delay.
         public func delay<S: Scheduler>(
-            for interval: S.SchedulerTimeType.Stride,
-            tolerance: S.SchedulerTimeType.Stride? = nil,
-            scheduler: S,
+            for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
             options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
         /// Returns a publisher of the same values, because no time passes between them.
         public func timeout<S: Scheduler>(
-            _ interval: S.SchedulerTimeType.Stride,
-            scheduler: S,
-            options: S.SchedulerOptions? = nil,
+            _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
             customError: (() -> Failure)? = nil
         ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     }

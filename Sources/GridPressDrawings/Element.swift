@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Drawing {
     /// An element of the picture: a view, or an effect on the elements inside it.
     ///

@@ -1,7 +1,5 @@
 // Gesture recognizers of UIKit inside SwiftUI views. They never recognize a gesture in a static rendering.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public protocol UIGestureRecognizerRepresentable: Gesture where Value == Never, Body == _NoGestureBody {
         associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -9,10 +7,10 @@ import GridPressSwiftUI
         typealias Context = UIGestureRecognizerRepresentableContext<Self>
         typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
         @MainActor @preconcurrency func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-        @MainActor @preconcurrency
-        func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-        @MainActor @preconcurrency
-        func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+        @MainActor @preconcurrency func updateUIGestureRecognizer(
+            _ recognizer: UIGestureRecognizerType, context: Context)
+        @MainActor @preconcurrency func handleUIGestureRecognizerAction(
+            _ recognizer: UIGestureRecognizerType, context: Context)
         @MainActor @preconcurrency func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
     }
 

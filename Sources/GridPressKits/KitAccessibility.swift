@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// The accessibility settings of the system.
     ///
@@ -31,12 +29,9 @@ import GridPressSwiftUI
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
-        public static let unspecified = UIContentSizeCategory("Unspecified")
-        public static let extraSmall = UIContentSizeCategory("XS")
-        public static let small = UIContentSizeCategory("S")
-        public static let medium = UIContentSizeCategory("M")
-        public static let large = UIContentSizeCategory("L")
-        public static let extraLarge = UIContentSizeCategory("XL")
+        public static let unspecified = UIContentSizeCategory("Unspecified"), extraSmall = UIContentSizeCategory("XS")
+        public static let small = UIContentSizeCategory("S"), medium = UIContentSizeCategory("M")
+        public static let large = UIContentSizeCategory("L"), extraLarge = UIContentSizeCategory("XL")
         public static let extraExtraLarge = UIContentSizeCategory("XXL")
         public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
         public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
@@ -57,23 +52,17 @@ import GridPressSwiftUI
         }
     }
 
-    public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-        case unspecified, light, dark
-    }
+    public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
     extension KitColor {
         public convenience init(dynamicProvider: (UITraitCollection) -> KitColor) {
             self.init(
                 light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-                dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
-            )
+                dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
         }
 
         public convenience init(name: String?, dynamicProvider: (NSAppearance) -> KitColor) {
-            self.init(
-                light: dynamicProvider(.light).light,
-                dark: dynamicProvider(.dark).dark
-            )
+            self.init(light: dynamicProvider(.light).light, dark: dynamicProvider(.dark).dark)
         }
 
         public func resolvedColor(with traits: UITraitCollection) -> KitColor {

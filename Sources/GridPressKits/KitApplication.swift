@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public final class UIApplication: Sendable {
         public static let shared = UIApplication()
@@ -15,9 +13,7 @@ import GridPressSwiftUI
         public var applicationState: State { .active }
         public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-        public enum State: Int, Hashable, Sendable {
-            case active, inactive, background
-        }
+        public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
         public var isIdleTimerDisabled: Bool {
             get { false }
@@ -27,18 +23,15 @@ import GridPressSwiftUI
         public func canOpenURL(_ url: URL) -> Bool { false }
 
         public func open(
-            _ url: URL,
-            options: [OpenExternalURLOptionsKey: Any] = [:],
-            completionHandler: ((Bool) -> Void)? = nil
+            _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
         ) { completionHandler?(false) }
 
         /// Has no effect: no object receives an action.
         ///
         /// Linux has no `#selector`. Write the name of the method: `Selector("resignFirstResponder")`.
-        @discardableResult
-        public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-            false
-        }
+        @discardableResult public func sendAction(
+            _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+        ) -> Bool { false }
 
         public struct OpenExternalURLOptionsKey: Hashable, Sendable {
             /// Open the URL only as a universal link.
@@ -68,16 +61,12 @@ import GridPressSwiftUI
 
     /// An event, which is never sent.
     public final class UIEvent: Sendable {
-        public enum EventSubtype: Int, Hashable, Sendable {
-            case none, motionShake
-        }
+        public enum EventSubtype: Int, Hashable, Sendable { case none, motionShake }
     }
 
     /// A touch, which never happens.
     @MainActor @preconcurrency public final class UITouch: NSObject {
-        public enum Phase: Int, Hashable, Sendable {
-            case began, moved, stationary, ended, cancelled
-        }
+        public enum Phase: Int, Hashable, Sendable { case began, moved, stationary, ended, cancelled }
 
         public var view: UIView? { nil }
         public var phase: Phase { .cancelled }
@@ -116,13 +105,9 @@ import GridPressSwiftUI
         public var isStatusBarHidden: Bool { true }
     }
 
-    extension UIApplication {
-        public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    }
+    extension UIApplication { public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight } }
 
-    public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-        case leftToRight, rightToLeft
-    }
+    public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
 
     public enum UIInterfaceOrientation: Int, Hashable, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight

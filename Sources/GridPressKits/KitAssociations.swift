@@ -1,7 +1,5 @@
 // Values that the Objective-C runtime keeps for objects.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A policy for the reference to an associated value.
     ///
@@ -23,10 +21,7 @@ import GridPressSwiftUI
     ///
     /// The object is kept too, so that its identity isn't reused.
     public func objc_setAssociatedObject(
-        _ object: Any,
-        _ key: UnsafeRawPointer,
-        _ value: Any?,
-        _ policy: objc_AssociationPolicy
+        _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
         let entry = value.map { Associations.Entry(object: object, value: $0) }
         Associations.entries.use { $0[Associations.Key(object, key)] = entry }
@@ -34,8 +29,7 @@ import GridPressSwiftUI
 
     private enum Associations {
         struct Key: Hashable {
-            let object: ObjectIdentifier
-            let address: UInt
+            let object: ObjectIdentifier, address: UInt
 
             init(_ object: Any, _ key: UnsafeRawPointer) {
                 self.object = ObjectIdentifier(object as AnyObject)
@@ -43,10 +37,7 @@ import GridPressSwiftUI
             }
         }
 
-        struct Entry: @unchecked Sendable {
-            let object: Any
-            let value: Any
-        }
+        struct Entry: @unchecked Sendable { let object: Any, value: Any }
 
         static let entries = Locked<[Key: Entry]>([:])
     }

@@ -1,13 +1,9 @@
 // Bars of UIKit and their appearance, which have no effect in a picture.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIBarAppearance: NSObject {
         open var backgroundColor: KitColor?
-        open var backgroundImage: KitImage?
-        open var backgroundEffect: UIBlurEffect?
-        open var shadowColor: KitColor?
+        open var backgroundImage: KitImage?, backgroundEffect: UIBlurEffect?, shadowColor: KitColor?
         open var shadowImage: KitImage?
         public override init() { super.init() }
         open func configureWithOpaqueBackground() {}
@@ -31,8 +27,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIBarItemStateAppearance: NSObject {
         open var iconColor: KitColor?
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        open var badgeBackgroundColor: KitColor?
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:], badgeBackgroundColor: KitColor?
     }
 
     @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
@@ -49,49 +44,33 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}
 
-    public enum UIBarMetrics: Int, Hashable, Sendable {
-        case `default`, compact
-    }
+    public enum UIBarMetrics: Int, Hashable, Sendable { case `default`, compact }
 
-    public enum UIBarStyle: Int, Hashable, Sendable {
-        case `default`, black
-    }
+    public enum UIBarStyle: Int, Hashable, Sendable { case `default`, black }
 
     @MainActor @preconcurrency open class UINavigationBar: UIView {
         open lazy var standardAppearance = UINavigationBarAppearance()
-        open var scrollEdgeAppearance: UINavigationBarAppearance?
-        open var compactAppearance: UINavigationBarAppearance?
-        open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-        open var barTintColor: KitColor?
-        open var barStyle = UIBarStyle.default
-        open var isTranslucent = true
-        open var prefersLargeTitles = false
+        open var scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
+        open var compactScrollEdgeAppearance: UINavigationBarAppearance?, barTintColor: KitColor?
+        open var barStyle = UIBarStyle.default, isTranslucent = true, prefersLargeTitles = false
         open var titleTextAttributes: [NSAttributedString.Key: Any]?
-        open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-        open var shadowImage: KitImage?
-        open var backIndicatorImage: KitImage?
-        open var backIndicatorTransitionMaskImage: KitImage?
+        open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?, shadowImage: KitImage?
+        open var backIndicatorImage: KitImage?, backIndicatorTransitionMaskImage: KitImage?
         open func setBackgroundImage(_ image: KitImage?, for metrics: UIBarMetrics) {}
         open override class func appearance() -> UINavigationBar { UINavigationBar() }
     }
 
     @MainActor @preconcurrency open class UITabBar: UIView {
         open lazy var standardAppearance = UITabBarAppearance()
-        open var scrollEdgeAppearance: UITabBarAppearance?
-        open var barTintColor: KitColor?
-        open var unselectedItemTintColor: KitColor?
-        open var isTranslucent = true
-        open var backgroundImage: KitImage?
-        open var shadowImage: KitImage?
+        open var scrollEdgeAppearance: UITabBarAppearance?, barTintColor: KitColor?, unselectedItemTintColor: KitColor?
+        open var isTranslucent = true, backgroundImage: KitImage?, shadowImage: KitImage?
         open override class func appearance() -> UITabBar { UITabBar() }
     }
 
     @MainActor @preconcurrency open class UIToolbar: UIView {
         open var barTintColor: KitColor?
         open lazy var standardAppearance = UIToolbarAppearance()
-        open var items: [UIBarButtonItem]?
-        open var barStyle = UIBarStyle.default
-        open var isTranslucent = true
+        open var items: [UIBarButtonItem]?, barStyle = UIBarStyle.default, isTranslucent = true
         open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
         open override class func appearance() -> UIToolbar { UIToolbar() }
     }
@@ -102,20 +81,14 @@ import GridPressSwiftUI
         open var placeholder: String?
         open var barTintColor: KitColor?
         open weak var delegate: (any UISearchBarDelegate)?
-        open var searchBarStyle = Style.default
-        open var barStyle = UIBarStyle.default
-        open var showsCancelButton = false
-        open var keyboardType = UIKeyboardType.default
-        open var returnKeyType = UIReturnKeyType.search
+        open var searchBarStyle = Style.default, barStyle = UIBarStyle.default, showsCancelButton = false
+        open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.search
         open var autocapitalizationType = UITextAutocapitalizationType.none
-        open var autocorrectionType = UITextAutocorrectionType.default
-        open var enablesReturnKeyAutomatically = true
+        open var autocorrectionType = UITextAutocorrectionType.default, enablesReturnKeyAutomatically = true
         open var backgroundImage: KitImage?
         open lazy var searchTextField = UITextField()
 
-        public enum Style: UInt, Hashable, Sendable {
-            case `default`, prominent, minimal
-        }
+        public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
 
         open func setShowsCancelButton(_ isVisible: Bool, animated: Bool) { showsCancelButton = isVisible }
         open override class func appearance() -> UISearchBar { UISearchBar() }
@@ -123,17 +96,11 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
         open var title: String?
-        open var tintColor: KitColor?
-        open var image: KitImage?
-        open var isEnabled = true
-        open var style = Style.plain
-        open var action: Selector?
+        open var tintColor: KitColor?, image: KitImage?, isEnabled = true, style = Style.plain, action: Selector?
         open weak var target: AnyObject?
         open var width: CGFloat = 0
 
-        public enum Style: Int, Hashable, Sendable {
-            case plain, bordered, done
-        }
+        public enum Style: Int, Hashable, Sendable { case plain, bordered, done }
 
         public enum SystemItem: Int, Hashable, Sendable {
             case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
@@ -169,13 +136,9 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UINavigationItem: NSObject {
         open var title: String?
-        open var titleView: UIView?
-        open var prompt: String?
-        open var backBarButtonItem: UIBarButtonItem?
-        open var leftBarButtonItems: [UIBarButtonItem]?
-        open var rightBarButtonItems: [UIBarButtonItem]?
-        open var hidesBackButton = false
-        open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+        open var titleView: UIView?, prompt: String?, backBarButtonItem: UIBarButtonItem?
+        open var leftBarButtonItems: [UIBarButtonItem]?, rightBarButtonItems: [UIBarButtonItem]?
+        open var hidesBackButton = false, largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
         open var leftBarButtonItem: UIBarButtonItem? {
             get { leftBarButtonItems?.first }
@@ -193,9 +156,7 @@ import GridPressSwiftUI
             self.title = title
         }
 
-        public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-            case automatic, always, never
-        }
+        public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
     }
 
     /// A delegate of a search bar, which is never called.

@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public final class CGColor: Hashable, Sendable {
         let color: KitColor
@@ -30,8 +28,7 @@ import GridPressSwiftUI
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
         public func copy() -> CGColor? { self }
-        public static let black = CGColor(gray: 0, alpha: 1)
-        public static let white = CGColor(gray: 1, alpha: 1)
+        public static let black = CGColor(gray: 0, alpha: 1), white = CGColor(gray: 1, alpha: 1)
         public static let clear = CGColor(gray: 0, alpha: 0)
 
         /// Returns whether both colors have the same components.
@@ -68,9 +65,7 @@ import GridPressSwiftUI
         ///
         /// The color always exists: if no catalog has it, it is drawn in gray, and a finding reports it.
         public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
-        {
-            self.init(assetName: name, bundle: bundle)
-        }
+        { self.init(assetName: name, bundle: bundle) }
 
         public convenience init?(named name: String, bundle: Bundle?) { self.init(assetName: name, bundle: bundle) }
 
@@ -111,15 +106,13 @@ import GridPressSwiftUI
 
         /// The sRGB color space.
         public static let sRGB = NSColorSpace(name: "sRGB")
-        public static let deviceRGB = NSColorSpace(name: "deviceRGB")
-        public static let genericRGB = NSColorSpace(name: "genericRGB")
+        public static let deviceRGB = NSColorSpace(name: "deviceRGB"), genericRGB = NSColorSpace(name: "genericRGB")
         public static let displayP3 = NSColorSpace(name: "displayP3")
     }
 
     extension Color {
         public init(cgColor: CGColor) { self.init(cgColor.color) }
-        @_disfavoredOverload
-        public init(_ cgColor: CGColor) { self.init(cgColor.color) }
+        @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor.color) }
         public var cgColor: CGColor? { CGColor(KitColor(self)) }
     }
 
@@ -130,16 +123,11 @@ import GridPressSwiftUI
     }
 
     extension KitColor {
-        public static let underPageBackgroundColor = systemGray5
-        public static let selectedContentBackgroundColor = systemBlue
+        public static let underPageBackgroundColor = systemGray5, selectedContentBackgroundColor = systemBlue
         public static let unemphasizedSelectedContentBackgroundColor = systemGray4
-        public static let selectedTextBackgroundColor = systemBlue.withAlphaComponent(0.3)
-        public static let selectedTextColor = label
-        public static let controlTextColor = label
-        public static let disabledControlTextColor = tertiaryLabel
-        public static let windowFrameTextColor = label
-        public static let headerTextColor = label
-        public static let shadowColor = black
+        public static let selectedTextBackgroundColor = systemBlue.withAlphaComponent(0.3), selectedTextColor = label
+        public static let controlTextColor = label, disabledControlTextColor = tertiaryLabel
+        public static let windowFrameTextColor = label, headerTextColor = label, shadowColor = black
         public static let keyboardFocusIndicatorColor = systemBlue.withAlphaComponent(0.5)
     }
 #endif

@@ -1,14 +1,9 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A color of Core Image: components for the light scheme.
     public final class CIColor: Hashable, Sendable {
-        public let red: CGFloat
-        public let green: CGFloat
-        public let blue: CGFloat
-        public let alpha: CGFloat
+        public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
 
         public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
             self.red = red
@@ -18,12 +13,7 @@ import GridPressSwiftUI
         }
 
         public convenience init(color: KitColor) {
-            self.init(
-                red: color.light.red,
-                green: color.light.green,
-                blue: color.light.blue,
-                alpha: color.light.alpha
-            )
+            self.init(red: color.light.red, green: color.light.green, blue: color.light.blue, alpha: color.light.alpha)
         }
 
         public convenience init(cgColor: CGColor) { self.init(color: KitColor(cgColor: cgColor)) }

@@ -1,12 +1,9 @@
 // Constraints between UIKit views, which aren't laid out.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency public final class NSLayoutConstraint: NSObject {
         public var constant: CGFloat = 0
-        public var isActive = false
-        public var priority = UILayoutPriority.required
+        public var isActive = false, priority = UILayoutPriority.required
 
         public static func activate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = true }
@@ -16,19 +13,15 @@ import GridPressSwiftUI
             for constraint in constraints { constraint.isActive = false }
         }
 
-        public enum Axis: Int, Hashable, Sendable {
-            case horizontal, vertical
-        }
+        public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
     }
 
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         public let rawValue: Float
         public init(rawValue: Float) { self.rawValue = rawValue }
         public init(_ rawValue: Float) { self.rawValue = rawValue }
-        public static let required = UILayoutPriority(1000)
-        public static let defaultHigh = UILayoutPriority(750)
-        public static let defaultLow = UILayoutPriority(250)
-        public static let fittingSizeLevel = UILayoutPriority(50)
+        public static let required = UILayoutPriority(1000), defaultHigh = UILayoutPriority(750)
+        public static let defaultLow = UILayoutPriority(250), fittingSizeLevel = UILayoutPriority(50)
     }
 
     @MainActor @preconcurrency public final class NSLayoutAnchor: NSObject {
@@ -38,14 +31,10 @@ import GridPressSwiftUI
 
         public func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0)
             -> NSLayoutConstraint
-        {
-            NSLayoutConstraint()
-        }
+        { NSLayoutConstraint() }
 
         public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
-        {
-            NSLayoutConstraint()
-        }
+        { NSLayoutConstraint() }
 
         public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
             NSLayoutConstraint()
@@ -68,12 +57,8 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency public final class UILayoutGuide: NSObject {
         public let topAnchor = NSLayoutAnchor()
-        public let bottomAnchor = NSLayoutAnchor()
-        public let leadingAnchor = NSLayoutAnchor()
-        public let trailingAnchor = NSLayoutAnchor()
-        public let centerXAnchor = NSLayoutAnchor()
-        public let centerYAnchor = NSLayoutAnchor()
-        public let widthAnchor = NSLayoutAnchor()
+        public let bottomAnchor = NSLayoutAnchor(), leadingAnchor = NSLayoutAnchor(), trailingAnchor = NSLayoutAnchor()
+        public let centerXAnchor = NSLayoutAnchor(), centerYAnchor = NSLayoutAnchor(), widthAnchor = NSLayoutAnchor()
         public let heightAnchor = NSLayoutAnchor()
     }
 

@@ -1,19 +1,12 @@
 // Controls of UIKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UILabel: UIView {
         open var text: String?
-        open var attributedText: NSAttributedString?
-        open var font: KitFont! = .systemFont(ofSize: 17)
-        open var textColor: KitColor! = .label
-        open var textAlignment = NSTextAlignment.natural
-        open var numberOfLines = 1
-        open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        open var adjustsFontSizeToFitWidth = false
-        open var adjustsFontForContentSizeCategory = false
-        open var minimumScaleFactor: CGFloat = 0
+        open var attributedText: NSAttributedString?, font: KitFont! = .systemFont(ofSize: 17)
+        open var textColor: KitColor! = .label, textAlignment = NSTextAlignment.natural, numberOfLines = 1
+        open var lineBreakMode = NSLineBreakMode.byTruncatingTail, adjustsFontSizeToFitWidth = false
+        open var adjustsFontForContentSizeCategory = false, minimumScaleFactor: CGFloat = 0
         open var preferredMaxLayoutWidth: CGFloat = 0
         open override class func appearance() -> UILabel { UILabel() }
     }
@@ -33,8 +26,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIControl: UIView {
         open var isEnabled = true
-        open var isSelected = false
-        open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+        open var isSelected = false, contentHorizontalAlignment = ContentHorizontalAlignment.center
         open var contentVerticalAlignment = ContentVerticalAlignment.center
         open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
         open func addAction(_ action: UIAction, for events: Event) {}
@@ -45,50 +37,36 @@ import GridPressSwiftUI
             case center, left, right, fill, leading, trailing
         }
 
-        public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-            case center, top, bottom, fill
-        }
+        public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
         public struct Event: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let touchDown = Event(rawValue: 1)
-            public static let touchUpOutside = Event(rawValue: 128)
-            public static let touchCancel = Event(rawValue: 256)
-            public static let editingDidBegin = Event(rawValue: 1 << 16)
-            public static let editingDidEnd = Event(rawValue: 1 << 18)
-            public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-            public static let touchUpInside = Event(rawValue: 64)
-            public static let valueChanged = Event(rawValue: 4096)
+            public static let touchDown = Event(rawValue: 1), touchUpOutside = Event(rawValue: 128)
+            public static let touchCancel = Event(rawValue: 256), editingDidBegin = Event(rawValue: 1 << 16)
+            public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)
+            public static let touchUpInside = Event(rawValue: 64), valueChanged = Event(rawValue: 4096)
             public static let editingChanged = Event(rawValue: 1 << 17)
         }
 
         public struct State: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let normal = State([])
-            public static let highlighted = State(rawValue: 1)
-            public static let disabled = State(rawValue: 2)
+            public static let normal = State([]), highlighted = State(rawValue: 1), disabled = State(rawValue: 2)
             public static let selected = State(rawValue: 4)
         }
     }
 
     @MainActor @preconcurrency open class UIButton: UIControl {
-        public enum ButtonType: Int, Hashable, Sendable {
-            case custom, system, detailDisclosure, close
-        }
+        public enum ButtonType: Int, Hashable, Sendable { case custom, system, detailDisclosure, close }
 
         public convenience init(type: ButtonType) { self.init(frame: .zero) }
         open func setTitle(_ title: String?, for state: State) {}
         open func setImage(_ image: KitImage?, for state: State) {}
         open func setTitleColor(_ color: KitColor?, for state: State) {}
-        public let titleLabel: UILabel? = UILabel()
-        public let imageView: UIImageView? = UIImageView()
-        open var contentEdgeInsets = UIEdgeInsets.zero
-        open var titleEdgeInsets = UIEdgeInsets.zero
-        open var imageEdgeInsets = UIEdgeInsets.zero
-        open var menu: UIMenu?
-        open var showsMenuAsPrimaryAction = false
+        public let titleLabel: UILabel? = UILabel(), imageView: UIImageView? = UIImageView()
+        open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero
+        open var imageEdgeInsets = UIEdgeInsets.zero, menu: UIMenu?, showsMenuAsPrimaryAction = false
         open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
         open func setBackgroundImage(_ image: KitImage?, for state: State) {}
         open func title(for state: State) -> String? { nil }
@@ -98,34 +76,23 @@ import GridPressSwiftUI
         open var text: String?
         /// The placeholder text.
         open var placeholder: String?
-        open var font: KitFont?
-        open var textColor: KitColor?
-        open var textAlignment = NSTextAlignment.natural
+        open var font: KitFont?, textColor: KitColor?, textAlignment = NSTextAlignment.natural
         open weak var delegate: (any UITextFieldDelegate)?
-        open var keyboardType = UIKeyboardType.default
-        open var returnKeyType = UIReturnKeyType.default
+        open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
         open var autocapitalizationType = UITextAutocapitalizationType.sentences
-        open var autocorrectionType = UITextAutocorrectionType.default
-        open var isSecureTextEntry = false
-        open var textContentType: UITextContentType?
-        open var borderStyle = BorderStyle.none
+        open var autocorrectionType = UITextAutocorrectionType.default, isSecureTextEntry = false
+        open var textContentType: UITextContentType?, borderStyle = BorderStyle.none
         open var isEditing: Bool { false }
         /// The selected range; always `nil`.
         open var selectedTextRange: UITextRange?
         open var beginningOfDocument: UITextPosition { UITextPosition() }
         open var endOfDocument: UITextPosition { UITextPosition() }
-        open var clearButtonMode = ViewMode.never
-        open var leftView: UIView?
-        open var leftViewMode = ViewMode.never
-        open var rightView: UIView?
+        open var clearButtonMode = ViewMode.never, leftView: UIView?, leftViewMode = ViewMode.never, rightView: UIView?
         open var rightViewMode = ViewMode.never
         /// The placeholder with attributes.
         open var attributedPlaceholder: NSAttributedString?
-        open var attributedText: NSAttributedString?
-        open var adjustsFontSizeToFitWidth = false
-        open var minimumFontSize: CGFloat = 0
-        open var passwordRules: UITextInputPasswordRules?
-        open var typingAttributes: [NSAttributedString.Key: Any]?
+        open var attributedText: NSAttributedString?, adjustsFontSizeToFitWidth = false, minimumFontSize: CGFloat = 0
+        open var passwordRules: UITextInputPasswordRules?, typingAttributes: [NSAttributedString.Key: Any]?
 
         /// Returns a range; always an empty range.
         open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { UITextRange() }
@@ -165,9 +132,7 @@ import GridPressSwiftUI
         func textFieldDidChangeSelection(_ textField: UITextField)
 
         func textField(
-            _ textField: UITextField,
-            shouldChangeCharactersIn range: NSRange,
-            replacementString string: String
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool
     }
 
@@ -178,19 +143,13 @@ import GridPressSwiftUI
         public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
         public func textField(
-            _ textField: UITextField,
-            shouldChangeCharactersIn range: NSRange,
-            replacementString string: String
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool { true }
     }
 
-    public enum UIReturnKeyType: Int, Hashable, Sendable {
-        case `default`, go, search, send, next, done, `continue`
-    }
+    public enum UIReturnKeyType: Int, Hashable, Sendable { case `default`, go, search, send, next, done, `continue` }
 
-    public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-        case `default`, no, yes
-    }
+    public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
 
     @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
         public enum Style: Int, Hashable, Sendable {
@@ -198,8 +157,7 @@ import GridPressSwiftUI
             case large
         }
 
-        open var color: KitColor?
-        open var hidesWhenStopped = true
+        open var color: KitColor?, hidesWhenStopped = true
         open private(set) var isAnimating = false
         public convenience init(style: Style) { self.init(frame: .zero) }
         open func startAnimating() { isAnimating = true }
@@ -215,18 +173,14 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UISwitch: UIControl {
         open var isOn = false
-        open var onTintColor: KitColor?
-        open var thumbTintColor: KitColor?
+        open var onTintColor: KitColor?, thumbTintColor: KitColor?
         open override class func appearance() -> UISwitch { UISwitch() }
     }
 
     @MainActor @preconcurrency open class UISlider: UIControl {
         open var value: Float = 0
-        open var minimumValue: Float = 0
-        open var maximumValue: Float = 1
-        open var minimumTrackTintColor: KitColor?
-        open var maximumTrackTintColor: KitColor?
-        open var thumbTintColor: KitColor?
+        open var minimumValue: Float = 0, maximumValue: Float = 1, minimumTrackTintColor: KitColor?
+        open var maximumTrackTintColor: KitColor?, thumbTintColor: KitColor?
         open func setThumbImage(_ image: KitImage?, for state: State) {}
         open override class func appearance() -> UISlider { UISlider() }
     }
@@ -252,33 +206,22 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class UIPageControl: UIControl {
-        public enum BackgroundStyle: Int, Hashable, Sendable {
-            case automatic, prominent, minimal
-        }
+        public enum BackgroundStyle: Int, Hashable, Sendable { case automatic, prominent, minimal }
 
-        open var backgroundStyle = BackgroundStyle.automatic
-        open var preferredIndicatorImage: KitImage?
-        open var numberOfPages = 0
-        open var currentPage = 0
-        open var currentPageIndicatorTintColor: KitColor?
-        open var pageIndicatorTintColor: KitColor?
+        open var backgroundStyle = BackgroundStyle.automatic, preferredIndicatorImage: KitImage?, numberOfPages = 0
+        open var currentPage = 0, currentPageIndicatorTintColor: KitColor?, pageIndicatorTintColor: KitColor?
         open override class func appearance() -> UIPageControl { UIPageControl() }
     }
 
     @MainActor @preconcurrency open class UIDatePicker: UIControl {
         open var date = Date.figureDate
-        open var datePickerMode = Mode.dateAndTime
-        open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-        open var minimumDate: Date?
-        open var maximumDate: Date?
-        open var minuteInterval = 1
+        open var datePickerMode = Mode.dateAndTime, preferredDatePickerStyle = UIDatePickerStyle.automatic
+        open var minimumDate: Date?, maximumDate: Date?, minuteInterval = 1
         /// The duration of a countdown, in seconds.
         open var countDownDuration: TimeInterval = 0
         open var locale: Locale?
 
-        public enum Mode: Int, Hashable, Sendable {
-            case time, date, dateAndTime, countDownTimer
-        }
+        public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
 
         open func setDate(_ date: Date, animated: Bool) { self.date = date }
         open override class func appearance() -> UIDatePicker { UIDatePicker() }
@@ -286,9 +229,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIStackView: UIView {
         open var axis = NSLayoutConstraint.Axis.horizontal
-        open var spacing: CGFloat = 0
-        open var alignment = Alignment.fill
-        open var distribution = Distribution.fill
+        open var spacing: CGFloat = 0, alignment = Alignment.fill, distribution = Distribution.fill
         open var isLayoutMarginsRelativeArrangement = false
         open var arrangedSubviews: [UIView] { subviews }
 
@@ -312,7 +253,5 @@ import GridPressSwiftUI
         open func addArrangedSubview(_ view: UIView) { addSubview(view) }
     }
 
-    public enum UIDatePickerStyle: Int, Hashable, Sendable {
-        case automatic, wheels, compact, inline
-    }
+    public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 #endif

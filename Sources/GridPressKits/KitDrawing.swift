@@ -1,7 +1,5 @@
 // Drawing with Core Graphics, which draws nothing.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public final class CGContext {
         init() {}
@@ -44,9 +42,7 @@ import GridPressSwiftUI
         public func rotate(by angle: CGFloat) {}
     }
 
-    public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-        case fill, eoFill, stroke, fillStroke, eoFillStroke
-    }
+    public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
     public enum CGBlendMode: Int32, Hashable, Sendable {
         case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
@@ -99,21 +95,16 @@ import GridPressSwiftUI
     }
 
     extension UIView {
-        @discardableResult
-        public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+        @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
     }
 
     /// Has no effect: no photo album is available.
     public func UIImageWriteToSavedPhotosAlbum(
-        _ image: KitImage,
-        _ target: Any?,
-        _ action: Selector?,
-        _ context: UnsafeMutableRawPointer?
+        _ image: KitImage, _ target: Any?, _ action: Selector?, _ context: UnsafeMutableRawPointer?
     ) {}
 
     public final class UIGraphicsImageRendererContext {
-        public let cgContext = CGContext()
-        public let format = UIGraphicsImageRendererFormat()
+        public let cgContext = CGContext(), format = UIGraphicsImageRendererFormat()
 
         /// Has no effect.
         public func fill(_ rect: CGRect) {}
@@ -128,8 +119,7 @@ import GridPressSwiftUI
 
     public final class UIGraphicsImageRendererFormat {
         public var bounds: CGRect { .zero }
-        public var scale: CGFloat = 1
-        public var opaque = false
+        public var scale: CGFloat = 1, opaque = false
         public init() {}
         public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
         public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -144,15 +134,12 @@ import GridPressSwiftUI
         public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> KitImage { KitImage(size: size) }
         public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
 
-        public func jpegData(
-            withCompressionQuality quality: CGFloat,
-            actions: (UIGraphicsImageRendererContext) -> Void
-        ) -> Data { Data() }
+        public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+            -> Data
+        { Data() }
     }
 #endif
 
 #if !canImport(Darwin)
-    public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-        case `default`, none, low, high, medium
-    }
+    public enum CGInterpolationQuality: Int32, Hashable, Sendable { case `default`, none, low, high, medium }
 #endif

@@ -1,7 +1,5 @@
 // Visual effects of UIKit and AppKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     open class UIVisualEffect: NSObject {}
 
@@ -46,24 +44,17 @@ import GridPressSwiftUI
     /// A view of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSView: NSResponder {
         open var frame = CGRect.zero
-        open var isHidden = false
-        open var autoresizingMask: AutoresizingMask = []
-        open var appearance: NSAppearance?
-        open var wantsLayer = false
-        open var layer: CALayer? = CALayer()
-        open var alphaValue: CGFloat = 1
+        open var isHidden = false, autoresizingMask: AutoresizingMask = [], appearance: NSAppearance?
+        open var wantsLayer = false, layer: CALayer? = CALayer(), alphaValue: CGFloat = 1
         open var translatesAutoresizingMaskIntoConstraints = true
         open private(set) var subviews: [NSView] = []
 
         public struct AutoresizingMask: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let width = AutoresizingMask(rawValue: 2)
-            public static let height = AutoresizingMask(rawValue: 16)
-            public static let minXMargin = AutoresizingMask(rawValue: 1)
-            public static let maxXMargin = AutoresizingMask(rawValue: 4)
-            public static let minYMargin = AutoresizingMask(rawValue: 8)
-            public static let maxYMargin = AutoresizingMask(rawValue: 32)
+            public static let width = AutoresizingMask(rawValue: 2), height = AutoresizingMask(rawValue: 16)
+            public static let minXMargin = AutoresizingMask(rawValue: 1), maxXMargin = AutoresizingMask(rawValue: 4)
+            public static let minYMargin = AutoresizingMask(rawValue: 8), maxYMargin = AutoresizingMask(rawValue: 32)
         }
 
         public init(frame: CGRect) {
@@ -87,9 +78,7 @@ import GridPressSwiftUI
     /// Inside a representable, a picture shows a translucent background.
     @MainActor @preconcurrency open class NSVisualEffectView: NSView {
         open var material = Material.contentBackground
-        open var blendingMode = BlendingMode.behindWindow
-        open var state = State.followsWindowActiveState
-        open var isEmphasized = false
+        open var blendingMode = BlendingMode.behindWindow, state = State.followsWindowActiveState, isEmphasized = false
 
         public enum Material: Int, Hashable, Sendable {
             case titlebar = 3
@@ -103,12 +92,8 @@ import GridPressSwiftUI
             case underPageBackground
         }
 
-        public enum BlendingMode: Int, Hashable, Sendable {
-            case behindWindow, withinWindow
-        }
+        public enum BlendingMode: Int, Hashable, Sendable { case behindWindow, withinWindow }
 
-        public enum State: Int, Hashable, Sendable {
-            case followsWindowActiveState, active, inactive
-        }
+        public enum State: Int, Hashable, Sendable { case followsWindowActiveState, active, inactive }
     }
 #endif

@@ -1,7 +1,5 @@
 // Haptic feedback and pasteboards, which a picture doesn't have.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIFeedbackGenerator {
         public nonisolated init() {}
@@ -9,9 +7,7 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-        public enum FeedbackStyle: Int, Hashable, Sendable {
-            case light, medium, heavy, soft, rigid
-        }
+        public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 
         public nonisolated init(style: FeedbackStyle) { super.init() }
         public override init() { super.init() }
@@ -20,9 +16,7 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-        public enum FeedbackType: Int, Hashable, Sendable {
-            case success, warning, error
-        }
+        public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
 
         public func notificationOccurred(_ type: FeedbackType) {}
     }
@@ -69,18 +63,13 @@ import GridPressSwiftUI
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-            public static let URL = PasteboardType(rawValue: "public.url")
-            public static let png = PasteboardType(rawValue: "public.png")
+            public static let URL = PasteboardType(rawValue: "public.url"), png = PasteboardType(rawValue: "public.png")
         }
 
-        @discardableResult
-        public func clearContents() -> Int { 0 }
-        @discardableResult
-        public func setString(_ string: String, forType type: PasteboardType) -> Bool { false }
+        @discardableResult public func clearContents() -> Int { 0 }
+        @discardableResult public func setString(_ string: String, forType type: PasteboardType) -> Bool { false }
         public func string(forType type: PasteboardType) -> String? { nil }
-        @discardableResult
-        public func writeObjects(_ objects: [Any]) -> Bool { false }
-        @discardableResult
-        public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { 0 }
+        @discardableResult public func writeObjects(_ objects: [Any]) -> Bool { false }
+        @discardableResult public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { 0 }
     }
 #endif

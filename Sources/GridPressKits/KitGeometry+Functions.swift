@@ -1,7 +1,5 @@
 // Functions of Core Graphics with their older names.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
     public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
@@ -37,8 +35,7 @@ import GridPressSwiftUI
     }
 
     public struct UIOffset: Hashable, Sendable {
-        public var horizontal: CGFloat
-        public var vertical: CGFloat
+        public var horizontal: CGFloat, vertical: CGFloat
         public static let zero = UIOffset()
 
         public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {

@@ -1,14 +1,9 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// The inset distances of a view's edges, in points.
     public struct UIEdgeInsets: Hashable, Sendable {
-        public var top: CGFloat
-        public var left: CGFloat
-        public var bottom: CGFloat
-        public var right: CGFloat
+        public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
         public static let zero = UIEdgeInsets()
 
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
@@ -21,10 +16,7 @@ import GridPressSwiftUI
 
     /// The inset distances of a view's edges in reading direction, in points.
     public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-        public var top: CGFloat
-        public var leading: CGFloat
-        public var bottom: CGFloat
-        public var trailing: CGFloat
+        public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
         public static let zero = NSDirectionalEdgeInsets()
 
         public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
@@ -69,8 +61,7 @@ import GridPressSwiftUI
         }
 
         fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
-            let first: [CGFloat] = numbers
-            let second: [CGFloat] = other.numbers
+            let first: [CGFloat] = numbers, second: [CGFloat] = other.numbers
             var product: [CGFloat] = []
             for place in 0..<16 {
                 var sum: CGFloat = 0
@@ -115,26 +106,16 @@ import GridPressSwiftUI
         first.concatenating(second)
     }
 
-    public func CATransform3DTranslate(
-        _ transform: CATransform3D,
-        _ x: CGFloat,
-        _ y: CGFloat,
-        _ z: CGFloat
-    ) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).concatenating(transform) }
+    public func CATransform3DTranslate(_ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+        -> CATransform3D
+    { CATransform3DMakeTranslation(x, y, z).concatenating(transform) }
 
-    public func CATransform3DScale(
-        _ transform: CATransform3D,
-        _ x: CGFloat,
-        _ y: CGFloat,
-        _ z: CGFloat
-    ) -> CATransform3D { CATransform3DMakeScale(x, y, z).concatenating(transform) }
+    public func CATransform3DScale(_ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+        -> CATransform3D
+    { CATransform3DMakeScale(x, y, z).concatenating(transform) }
 
     public func CATransform3DRotate(
-        _ transform: CATransform3D,
-        _ angle: CGFloat,
-        _ x: CGFloat,
-        _ y: CGFloat,
-        _ z: CGFloat
+        _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(transform) }
 
     public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {

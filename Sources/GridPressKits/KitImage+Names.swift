@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public typealias _ImageLiteralType = UIImage
 
@@ -74,9 +72,7 @@ import GridPressSwiftUI
             case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
         }
 
-        public enum RenderingMode: Int, Hashable, Sendable {
-            case automatic, alwaysOriginal, alwaysTemplate
-        }
+        public enum RenderingMode: Int, Hashable, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
         public class Configuration: @unchecked Sendable {
             // `Sendable`, because it stores nothing.

@@ -1,7 +1,5 @@
 // Sources of images by the names of Image I/O, and Core Foundation's names of Foundation's classes.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public typealias CFURL = NSURL
     public typealias CFString = NSString
@@ -38,9 +36,7 @@ import GridPressSwiftUI
     /// Returns the image; `nil` for other indices than 0.
     ///
     /// The options have no effect.
-    public func CGImageSourceCreateImageAtIndex(
-        _ source: CGImageSource,
-        _ index: Int,
-        _ options: CFDictionary?
-    ) -> CGImage? { index == 0 ? CGImage(source.image) : nil }
+    public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
+        -> CGImage?
+    { index == 0 ? CGImage(source.image) : nil }
 #endif

@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin) || os(macOS)
     public typealias UIKeyboardType = KitKeyboardType
     public typealias UITextAutocapitalizationType = KitTextAutocapitalizationType
@@ -9,9 +7,7 @@ import GridPressSwiftUI
 #endif
 
 #if !canImport(Darwin)
-    public final class UITextInputPasswordRules: NSObject, Sendable {
-        public init(descriptor: String) {}
-    }
+    public final class UITextInputPasswordRules: NSObject, Sendable { public init(descriptor: String) {} }
 
     /// A key or a button that is pressed, which never happens.
     public final class UIPress: NSObject, Sendable {
@@ -39,11 +35,7 @@ import GridPressSwiftUI
 
         /// Returns the range of the first misspelled word; always a range without a location.
         public func rangeOfMisspelledWord(
-            in text: String,
-            range: NSRange,
-            startingAt start: Int,
-            wrap: Bool,
-            language: String
+            in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
         ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
         public func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }

@@ -1,7 +1,5 @@
 // Menus and actions of UIKit, which never run.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIMenuElement: NSObject {
         public let title: String
@@ -16,14 +14,11 @@ import GridPressSwiftUI
         public struct Attributes: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let disabled = Attributes(rawValue: 1)
-            public static let destructive = Attributes(rawValue: 2)
+            public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2)
             public static let hidden = Attributes(rawValue: 4)
         }
 
-        public enum State: Int, Hashable, Sendable {
-            case off, on, mixed
-        }
+        public enum State: Int, Hashable, Sendable { case off, on, mixed }
     }
 
     /// An action with a closure, which never runs.
@@ -32,12 +27,8 @@ import GridPressSwiftUI
         open var state: State
 
         public init(
-            title: String = "",
-            image: KitImage? = nil,
-            identifier: Identifier? = nil,
-            discoverabilityTitle: String? = nil,
-            attributes: Attributes = [],
-            state: State = .off,
+            title: String = "", image: KitImage? = nil, identifier: Identifier? = nil,
+            discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
             handler: @escaping (UIAction) -> Void
         ) {
             self.attributes = attributes
@@ -57,10 +48,7 @@ import GridPressSwiftUI
         public let children: [UIMenuElement]
 
         public init(
-            title: String = "",
-            image: KitImage? = nil,
-            identifier: Identifier? = nil,
-            options: Options = [],
+            title: String = "", image: KitImage? = nil, identifier: Identifier? = nil, options: Options = [],
             children: [UIMenuElement] = []
         ) {
             self.children = children
@@ -76,8 +64,7 @@ import GridPressSwiftUI
         public struct Options: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let displayInline = Options(rawValue: 1)
-            public static let destructive = Options(rawValue: 2)
+            public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2)
             public static let singleSelection = Options(rawValue: 32)
         }
     }

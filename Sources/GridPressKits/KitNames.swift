@@ -1,7 +1,5 @@
 // Names of UIKit for values of devices, where this framework doesn't exist.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public typealias UIUserInterfaceIdiom = DeviceProfile.Idiom
 #endif

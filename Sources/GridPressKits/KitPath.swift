@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A path of Core Graphics.
     ///
@@ -21,9 +19,7 @@ import GridPressSwiftUI
 
         /// Creates a rectangle with round corners.
         public convenience init(
-            roundedRect rect: CGRect,
-            cornerWidth: CGFloat,
-            cornerHeight: CGFloat,
+            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
             transform: UnsafePointer<CGAffineTransform>?
         ) {
             let path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
@@ -42,18 +38,14 @@ import GridPressSwiftUI
         public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
         public func contains(
-            _ point: CGPoint,
-            using rule: CGPathFillRule = .winding,
-            transform: CGAffineTransform = .identity
+            _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
         ) -> Bool { path.contains(point.applying(transform), eoFill: rule == .evenOdd) }
 
         /// Returns whether both paths have the same outline.
         public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
     }
 
-    public enum CGPathFillRule: Int32, Hashable, Sendable {
-        case winding, evenOdd
-    }
+    public enum CGPathFillRule: Int32, Hashable, Sendable { case winding, evenOdd }
 
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         override init(_ path: Path) { super.init(path) }
@@ -80,12 +72,8 @@ import GridPressSwiftUI
 
         public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
             path.addArc(
-                center: center,
-                radius: radius,
-                startAngle: .radians(startAngle),
-                endAngle: .radians(endAngle),
-                clockwise: clockwise
-            )
+                center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+                clockwise: clockwise)
         }
 
         public func addPath(_ other: CGPath) { path.addPath(other.path) }
@@ -100,27 +88,22 @@ import GridPressSwiftUI
     public struct UIRectEdge: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let top = UIRectEdge(rawValue: 1 << 0)
-        public static let left = UIRectEdge(rawValue: 1 << 1)
-        public static let bottom = UIRectEdge(rawValue: 1 << 2)
-        public static let right = UIRectEdge(rawValue: 1 << 3)
+        public static let top = UIRectEdge(rawValue: 1 << 0), left = UIRectEdge(rawValue: 1 << 1)
+        public static let bottom = UIRectEdge(rawValue: 1 << 2), right = UIRectEdge(rawValue: 1 << 3)
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
     public struct UIRectCorner: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let topLeft = UIRectCorner(rawValue: 1)
-        public static let topRight = UIRectCorner(rawValue: 2)
-        public static let bottomLeft = UIRectCorner(rawValue: 4)
-        public static let bottomRight = UIRectCorner(rawValue: 8)
+        public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
+        public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
         public static let allCorners = UIRectCorner(rawValue: UInt.max)
     }
 
     public final class UIBezierPath {
         private var path: Path
-        public var lineWidth: CGFloat = 1
-        public var usesEvenOddFillRule = false
+        public var lineWidth: CGFloat = 1, usesEvenOddFillRule = false
         public init() { path = Path() }
         public init(rect: CGRect) { path = Path(rect) }
         public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
@@ -137,30 +120,16 @@ import GridPressSwiftUI
             let radius = max(0, min(cornerRadii.width, cornerRadii.height > 0 ? cornerRadii.height : most, most))
             func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
             let radii = RectangleCornerRadii(
-                topLeading: length(.topLeft),
-                bottomLeading: length(.bottomLeft),
-                bottomTrailing: length(.bottomRight),
-                topTrailing: length(.topRight)
-            )
+                topLeading: length(.topLeft), bottomLeading: length(.bottomLeft), bottomTrailing: length(.bottomRight),
+                topTrailing: length(.topRight))
             path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
         }
 
         /// Creates an arc of a circle, with angles in radians.
-        public init(
-            arcCenter center: CGPoint,
-            radius: CGFloat,
-            startAngle: CGFloat,
-            endAngle: CGFloat,
-            clockwise: Bool
-        ) {
+        public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+        {
             path = Path()
-            addArc(
-                withCenter: center,
-                radius: radius,
-                startAngle: startAngle,
-                endAngle: endAngle,
-                clockwise: clockwise
-            )
+            addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
         }
 
         public var cgPath: CGPath {
@@ -187,20 +156,12 @@ import GridPressSwiftUI
         ///
         /// Clockwise means clockwise on the screen.
         public func addArc(
-            withCenter center: CGPoint,
-            radius: CGFloat,
-            startAngle: CGFloat,
-            endAngle: CGFloat,
-            clockwise: Bool
+            withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
         ) {
             // SwiftUI's `clockwise` assumes a y axis that points up; UIKit's refers to the screen.
             path.addArc(
-                center: center,
-                radius: radius,
-                startAngle: .radians(startAngle),
-                endAngle: .radians(endAngle),
-                clockwise: !clockwise
-            )
+                center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+                clockwise: !clockwise)
         }
 
         public func append(_ other: UIBezierPath) { path.addPath(other.path) }

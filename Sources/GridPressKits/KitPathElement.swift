@@ -1,7 +1,5 @@
 // The elements of a path, as Core Graphics passes them to a function.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public enum CGPathElementType: Int32, Hashable, Sendable {
         case moveToPoint, addLineToPoint, addQuadCurveToPoint

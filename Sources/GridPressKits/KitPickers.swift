@@ -1,7 +1,5 @@
 // Pickers and progress views of UIKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIPickerView: UIView {
         open weak var dataSource: (any UIPickerViewDataSource)?
@@ -31,10 +29,7 @@ import GridPressSwiftUI
 
         /// Returns the view of a row; never called.
         func pickerView(
-            _ pickerView: UIPickerView,
-            viewForRow row: Int,
-            forComponent component: Int,
-            reusing view: UIView?
+            _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
         ) -> UIView
 
         /// Returns the height of the rows of a wheel; never called.
@@ -53,10 +48,7 @@ import GridPressSwiftUI
         { nil }
 
         public func pickerView(
-            _ pickerView: UIPickerView,
-            viewForRow row: Int,
-            forComponent component: Int,
-            reusing view: UIView?
+            _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
         ) -> UIView { view ?? UIView() }
 
         public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
@@ -69,13 +61,9 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class UIProgressView: UIView {
-        public enum Style: Int, Hashable, Sendable {
-            case `default`, bar
-        }
+        public enum Style: Int, Hashable, Sendable { case `default`, bar }
 
-        open var progressViewStyle = Style.default
-        open var progress: Float = 0
-        open var progressTintColor: KitColor?
+        open var progressViewStyle = Style.default, progress: Float = 0, progressTintColor: KitColor?
         open var trackTintColor: KitColor?
 
         public convenience init(progressViewStyle style: Style) {
@@ -88,8 +76,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIColorWell: UIControl {
         open var title: String?
-        open var selectedColor: KitColor?
-        open var supportsAlpha = true
+        open var selectedColor: KitColor?, supportsAlpha = true
     }
 
     @MainActor @preconcurrency open class UITextPosition: NSObject {}

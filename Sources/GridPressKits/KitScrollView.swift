@@ -1,34 +1,19 @@
 // Scroll views of UIKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIScrollView: UIView {
         open var contentOffset = CGPoint.zero
-        open var contentSize = CGSize.zero
-        open var contentInset = UIEdgeInsets.zero
-        public let contentLayoutGuide = UILayoutGuide()
-        public let frameLayoutGuide = UILayoutGuide()
-        open var isScrollEnabled = true
-        open var isPagingEnabled = false
-        open var bounces = true
-        open var alwaysBounceVertical = false
-        open var showsVerticalScrollIndicator = true
-        open var showsHorizontalScrollIndicator = true
-        open var keyboardDismissMode = KeyboardDismissMode.none
-        open var refreshControl: UIRefreshControl?
-        open var alwaysBounceHorizontal = false
-        open var scrollsToTop = true
-        open var delaysContentTouches = true
+        open var contentSize = CGSize.zero, contentInset = UIEdgeInsets.zero
+        public let contentLayoutGuide = UILayoutGuide(), frameLayoutGuide = UILayoutGuide()
+        open var isScrollEnabled = true, isPagingEnabled = false, bounces = true, alwaysBounceVertical = false
+        open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+        open var keyboardDismissMode = KeyboardDismissMode.none, refreshControl: UIRefreshControl?
+        open var alwaysBounceHorizontal = false, scrollsToTop = true, delaysContentTouches = true
         open var isDirectionalLockEnabled = false
         open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-        open var decelerationRate = DecelerationRate.normal
-        open var minimumZoomScale: CGFloat = 1
-        open var maximumZoomScale: CGFloat = 1
-        open var zoomScale: CGFloat = 1
-        open var bouncesZoom = true
-        open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-        open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+        open var decelerationRate = DecelerationRate.normal, minimumZoomScale: CGFloat = 1
+        open var maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1, bouncesZoom = true
+        open var verticalScrollIndicatorInsets = UIEdgeInsets.zero, horizontalScrollIndicatorInsets = UIEdgeInsets.zero
         open var isDragging: Bool { false }
         open var isDecelerating: Bool { false }
         open var isTracking: Bool { false }
@@ -45,13 +30,10 @@ import GridPressSwiftUI
         public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
             public let rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            public static let normal = DecelerationRate(rawValue: 0.998)
-            public static let fast = DecelerationRate(rawValue: 0.99)
+            public static let normal = DecelerationRate(rawValue: 0.998), fast = DecelerationRate(rawValue: 0.99)
         }
 
-        public enum KeyboardDismissMode: Int, Hashable, Sendable {
-            case none, onDrag, interactive
-        }
+        public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
 
         /// Sets the content offset at once.
         open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }

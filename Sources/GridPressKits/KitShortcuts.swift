@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// An action of an application's icon, which never occurs.
     @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
@@ -21,11 +19,7 @@ import GridPressSwiftUI
         public static var alert: UIKeyboardAppearance { .dark }
     }
 
-    extension UIApplication {
-        public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    }
+    extension UIApplication { public var statusBarOrientation: UIInterfaceOrientation { .portrait } }
 
-    extension UIScreen {
-        public var focusedView: UIView? { nil }
-    }
+    extension UIScreen { public var focusedView: UIView? { nil } }
 #endif

@@ -1,11 +1,7 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
-    public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-        case unspecified, compact, regular
-    }
+    public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
     public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
         case unspecified = -1
@@ -17,12 +13,9 @@ import GridPressSwiftUI
     /// Traits that aren't set are unspecified.
     public final class UITraitCollection: Hashable, Sendable {
         private struct Traits: Hashable, Sendable {
-            var style = UIUserInterfaceStyle.unspecified
-            var idiom = UIUserInterfaceIdiom.unspecified
-            var horizontal = UIUserInterfaceSizeClass.unspecified
-            var vertical = UIUserInterfaceSizeClass.unspecified
-            var category = UIContentSizeCategory.unspecified
-            var direction = UITraitEnvironmentLayoutDirection.unspecified
+            var style = UIUserInterfaceStyle.unspecified, idiom = UIUserInterfaceIdiom.unspecified
+            var horizontal = UIUserInterfaceSizeClass.unspecified, vertical = UIUserInterfaceSizeClass.unspecified
+            var category = UIContentSizeCategory.unspecified, direction = UITraitEnvironmentLayoutDirection.unspecified
             var scale: CGFloat = 0
         }
 
@@ -128,25 +121,19 @@ import GridPressSwiftUI
 
     extension UITraitChangeObservable {
         /// Has no effect: traits never change.
-        @discardableResult
-        public func registerForTraitChanges<Observer>(
-            _ traits: [UITrait],
-            handler: @escaping (Observer, UITraitCollection) -> Void
+        @discardableResult public func registerForTraitChanges<Observer>(
+            _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
         ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
         /// Has no effect: traits never change.
-        @discardableResult
-        public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-            TraitChangeRegistration()
-        }
+        @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+            -> any UITraitChangeRegistration
+        { TraitChangeRegistration() }
 
         /// Has no effect: traits never change.
-        @discardableResult
-        public func registerForTraitChanges(
-            _ traits: [UITrait],
-            target: Any,
-            action: Selector
-        ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+        @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+            -> any UITraitChangeRegistration
+        { TraitChangeRegistration() }
 
         /// Has no effect: traits never change.
         public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}

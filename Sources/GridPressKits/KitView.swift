@@ -1,7 +1,5 @@
 // Views of UIKit, which no picture draws. They exist so that code with representables compiles.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A responder to events, which GridPress never sends.
     @MainActor @preconcurrency open class UIResponder: NSObject {
@@ -15,49 +13,32 @@ import GridPressSwiftUI
         open var next: UIResponder? { nil }
         open var isFirstResponder: Bool { false }
         open var canBecomeFirstResponder: Bool { false }
-        open var inputView: UIView?
-        open var inputAccessoryView: UIView?
+        open var inputView: UIView?, inputAccessoryView: UIView?
         open func reloadInputViews() {}
         open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
         open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
         open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
         open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-        @discardableResult
-        open func becomeFirstResponder() -> Bool { false }
-        @discardableResult
-        open func resignFirstResponder() -> Bool { false }
+        @discardableResult open func becomeFirstResponder() -> Bool { false }
+        @discardableResult open func resignFirstResponder() -> Bool { false }
     }
 
     @MainActor @preconcurrency open class UIView: UIResponder {
         open var frame = CGRect.zero
-        open var backgroundColor: KitColor?
-        open var tintColor: KitColor?
-        open var alpha: CGFloat = 1
-        open var isHidden = false
-        open var isOpaque = true
-        open var isUserInteractionEnabled = true
-        open var clipsToBounds = false
-        open var translatesAutoresizingMaskIntoConstraints = true
-        open var autoresizingMask: AutoresizingMask = []
-        open var contentMode = ContentMode.scaleToFill
-        open var tag = 0
+        open var backgroundColor: KitColor?, tintColor: KitColor?, alpha: CGFloat = 1, isHidden = false, isOpaque = true
+        open var isUserInteractionEnabled = true, clipsToBounds = false
+        open var translatesAutoresizingMaskIntoConstraints = true, autoresizingMask: AutoresizingMask = []
+        open var contentMode = ContentMode.scaleToFill, tag = 0
 
         open func viewWithTag(_ tag: Int) -> UIView? {
             self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
         }
 
         open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-        open var transform = CGAffineTransform.identity
-        open var layoutMargins = UIEdgeInsets.zero
-        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-        open var accessibilityLabel: String?
-        open var accessibilityIdentifier: String?
-        open var isAccessibilityElement = false
-        open var isMultipleTouchEnabled = false
-        open var isExclusiveTouch = false
-        open var accessibilityValue: String?
-        open var accessibilityHint: String?
-        open var layer = CALayer()
+        open var transform = CGAffineTransform.identity, layoutMargins = UIEdgeInsets.zero
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified, accessibilityLabel: String?
+        open var accessibilityIdentifier: String?, isAccessibilityElement = false, isMultipleTouchEnabled = false
+        open var isExclusiveTouch = false, accessibilityValue: String?, accessibilityHint: String?, layer = CALayer()
         open private(set) var subviews: [UIView] = []
         open private(set) weak var superview: UIView?
 
@@ -150,8 +131,7 @@ import GridPressSwiftUI
         }
 
         private var originInWindow: CGPoint {
-            var origin = CGPoint.zero
-            var view: UIView? = self
+            var origin = CGPoint.zero, view: UIView? = self
             while let one = view {
                 origin = CGPoint(x: origin.x + one.frame.minX, y: origin.y + one.frame.minY)
                 view = one.superview
@@ -176,8 +156,7 @@ import GridPressSwiftUI
             insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
         }
 
-        @discardableResult
-        open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+        @discardableResult open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
         open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
         open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
 
@@ -188,13 +167,11 @@ import GridPressSwiftUI
         open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
         open func setContentCompressionResistancePriority(
-            _ priority: UILayoutPriority,
-            for axis: NSLayoutConstraint.Axis
+            _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
         ) {}
 
         open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-        @discardableResult
-        open func endEditing(_ force: Bool) -> Bool { false }
+        @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
         open class func appearance() -> UIView { UIView() }
         open class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> UIView { UIView() }
         public static func setAnimationsEnabled(_ isEnabled: Bool) {}
@@ -213,8 +190,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UIWindow: UIView {
         open var rootViewController: UIViewController?
-        open var windowScene: UIWindowScene?
-        open var windowLevel = Level.normal
+        open var windowScene: UIWindowScene?, windowLevel = Level.normal
         open var screen: UIScreen { .main }
         public override init(frame: CGRect) { super.init(frame: frame) }
         public override init() { super.init() }
@@ -232,8 +208,7 @@ import GridPressSwiftUI
         public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
             public let rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            public static let normal = Level(rawValue: 0)
-            public static let statusBar = Level(rawValue: 1000)
+            public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000)
             public static let alert = Level(rawValue: 2000)
             public static func + (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue + height) }
             public static func - (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue - height) }
@@ -255,9 +230,7 @@ import GridPressSwiftUI
         open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
         open func require(toFail other: UIGestureRecognizer) {}
 
-        public enum State: Int, Hashable, Sendable {
-            case possible, began, changed, ended, cancelled, failed
-        }
+        public enum State: Int, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
     }
 
     /// A delegate of a gesture recognizer, which is never asked.
@@ -267,8 +240,7 @@ import GridPressSwiftUI
 
         /// Returns whether two gestures can be recognized at once.
         func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer,
-            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+            _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
         ) -> Bool
     }
 
@@ -277,8 +249,7 @@ import GridPressSwiftUI
         public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
         public func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer,
-            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+            _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
         ) -> Bool { false }
     }
 
@@ -301,9 +272,7 @@ import GridPressSwiftUI
         public struct Direction: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let right = Direction(rawValue: 1)
-            public static let left = Direction(rawValue: 2)
-            public static let up = Direction(rawValue: 4)
+            public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4)
             public static let down = Direction(rawValue: 8)
         }
 

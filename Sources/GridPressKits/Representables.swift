@@ -1,11 +1,8 @@
 // Views of UIKit and AppKit inside SwiftUI views. A picture shows placeholders in their places.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A view with a placeholder for a view or a view controller of UIKit or AppKit.
-    @_documentation(visibility: internal)
-    public protocol _RepresentableView: View where Body == Never {
+    @_documentation(visibility: internal) public protocol _RepresentableView: View where Body == Never {
         /// The type that the placeholder stands for.
         nonisolated static var _representedType: Any.Type { get }
     }
@@ -15,13 +12,11 @@ import GridPressSwiftUI
         public var body: Never { fatalError("\(Self.self) has no body.") }
 
         /// Makes the node of the placeholder.
-        @_documentation(visibility: internal)
-        public func _build(into builder: NodeBuilder) {
+        @_documentation(visibility: internal) public func _build(into builder: NodeBuilder) {
             builder.build(RepresentedView(name: "\(Self.self)", type: Self._representedType), at: .body)
         }
 
-        @_documentation(visibility: internal)
-        public static var _makesOneNode: Bool { true }
+        @_documentation(visibility: internal) public static var _makesOneNode: Bool { true }
     }
 
     /// A wrapper for a view of UIKit.
@@ -56,13 +51,11 @@ import GridPressSwiftUI
         /// Returns the size of the view.
         ///
         /// GridPress never calls this method.
-        @MainActor @preconcurrency
-        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+        @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
+            -> CGSize?
     }
 
-    extension UIViewRepresentable where Coordinator == Void {
-        public func makeCoordinator() {}
-    }
+    extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension UIViewRepresentable {
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -71,14 +64,11 @@ import GridPressSwiftUI
 
     nonisolated extension UIViewRepresentable {
         /// The type that the placeholder stands for.
-        @_documentation(visibility: internal)
-        public static var _representedType: Any.Type { UIViewType.self }
+        @_documentation(visibility: internal) public static var _representedType: Any.Type { UIViewType.self }
     }
 
     public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-        public let coordinator: Representable.Coordinator
-        public let environment: EnvironmentValues
-        public let transaction: Transaction
+        public let coordinator: Representable.Coordinator, environment: EnvironmentValues, transaction: Transaction
     }
 
     public protocol UIViewControllerRepresentable: _RepresentableView {
@@ -94,8 +84,8 @@ import GridPressSwiftUI
         /// Updates the controller.
         ///
         /// GridPress never calls this method.
-        @MainActor @preconcurrency
-        func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+        @MainActor @preconcurrency func updateUIViewController(
+            _ uiViewController: UIViewControllerType, context: Context)
 
         /// Creates the coordinator.
         ///
@@ -105,31 +95,24 @@ import GridPressSwiftUI
         /// Cleans up the controller.
         ///
         /// GridPress never calls this method.
-        @MainActor @preconcurrency
-        static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+        @MainActor @preconcurrency static func dismantleUIViewController(
+            _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     }
 
-    extension UIViewControllerRepresentable where Coordinator == Void {
-        public func makeCoordinator() {}
-    }
+    extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension UIViewControllerRepresentable {
-        public static func dismantleUIViewController(
-            _ uiViewController: UIViewControllerType,
-            coordinator: Coordinator
-        ) {}
+        public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+        {}
     }
 
     nonisolated extension UIViewControllerRepresentable {
         /// The type that the placeholder stands for.
-        @_documentation(visibility: internal)
-        public static var _representedType: Any.Type { UIViewControllerType.self }
+        @_documentation(visibility: internal) public static var _representedType: Any.Type { UIViewControllerType.self }
     }
 
     public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-        public let coordinator: Representable.Coordinator
-        public let environment: EnvironmentValues
-        public let transaction: Transaction
+        public let coordinator: Representable.Coordinator, environment: EnvironmentValues, transaction: Transaction
     }
 
     public protocol NSViewRepresentable: _RepresentableView {
@@ -160,13 +143,11 @@ import GridPressSwiftUI
         /// Returns the size.
         ///
         /// GridPress never calls this method.
-        @MainActor @preconcurrency
-        func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+        @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context)
+            -> CGSize?
     }
 
-    extension NSViewRepresentable where Coordinator == Void {
-        public func makeCoordinator() {}
-    }
+    extension NSViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension NSViewRepresentable {
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
@@ -175,14 +156,11 @@ import GridPressSwiftUI
 
     nonisolated extension NSViewRepresentable {
         /// The type that the placeholder stands for.
-        @_documentation(visibility: internal)
-        public static var _representedType: Any.Type { NSViewType.self }
+        @_documentation(visibility: internal) public static var _representedType: Any.Type { NSViewType.self }
     }
 
     public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-        public let coordinator: Representable.Coordinator
-        public let environment: EnvironmentValues
-        public let transaction: Transaction
+        public let coordinator: Representable.Coordinator, environment: EnvironmentValues, transaction: Transaction
     }
 
     public protocol NSViewControllerRepresentable: _RepresentableView {
@@ -199,9 +177,7 @@ import GridPressSwiftUI
         ///
         /// GridPress never calls this method.
         @MainActor @preconcurrency func updateNSViewController(
-            _ nsViewController: NSViewControllerType,
-            context: Context
-        )
+            _ nsViewController: NSViewControllerType, context: Context)
 
         /// Creates the coordinator.
         ///
@@ -212,21 +188,17 @@ import GridPressSwiftUI
         ///
         /// GridPress never calls this method.
         @MainActor @preconcurrency static func dismantleNSViewController(
-            _ nsViewController: NSViewControllerType,
-            coordinator: Coordinator
-        )
+            _ nsViewController: NSViewControllerType, coordinator: Coordinator)
 
         /// Returns the size.
         ///
         /// GridPress never calls this method.
-        @MainActor @preconcurrency
-        func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context)
-            -> CGSize?
+        @MainActor @preconcurrency func sizeThatFits(
+            _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+        ) -> CGSize?
     }
 
-    extension NSViewControllerRepresentable where Coordinator == Void {
-        public func makeCoordinator() {}
-    }
+    extension NSViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension NSViewControllerRepresentable {
         public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
@@ -240,20 +212,16 @@ import GridPressSwiftUI
 
     nonisolated extension NSViewControllerRepresentable {
         /// The type that the placeholder stands for.
-        @_documentation(visibility: internal)
-        public static var _representedType: Any.Type { NSViewControllerType.self }
+        @_documentation(visibility: internal) public static var _representedType: Any.Type { NSViewControllerType.self }
     }
 
     public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-        public let coordinator: Representable.Coordinator
-        public let environment: EnvironmentValues
-        public let transaction: Transaction
+        public let coordinator: Representable.Coordinator, environment: EnvironmentValues, transaction: Transaction
     }
 
     /// The placeholder of a view that no picture draws.
     private struct RepresentedView: NonisolatedView {
-        let name: String
-        let type: Any.Type
+        let name: String, type: Any.Type
 
         var body: some View {
             if type == UIVisualEffectView.self || type == NSVisualEffectView.self {

@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     // Functions that call methods by their names, which has no effect here.
 
@@ -11,13 +9,8 @@ import GridPressSwiftUI
 
     extension Timer {
         /// Returns a timer that never fires.
-        @discardableResult
-        public class func scheduledTimer(
-            timeInterval: TimeInterval,
-            target: Any,
-            selector: Selector,
-            userInfo: Any?,
-            repeats: Bool
+        @discardableResult public class func scheduledTimer(
+            timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) -> Timer { Timer(timeInterval: timeInterval, repeats: false) { _ in } }
     }
 

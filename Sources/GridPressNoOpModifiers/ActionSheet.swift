@@ -14,6 +14,4 @@ nonisolated extension View {
     public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> Self { self }
 }
 
-public enum DialogSeverity: Hashable, Sendable {
-    case automatic, standard, critical
-}
+public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

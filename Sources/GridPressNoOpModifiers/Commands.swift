@@ -1,7 +1,6 @@
 // Menu commands of an app. A static rendering shows no menu bar.
 
-@MainActor @preconcurrency
-public protocol Commands {
+@MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
@@ -16,14 +15,12 @@ nonisolated extension PrimitiveCommands {
 nonisolated extension Never: Commands {}
 
 nonisolated extension Group: Commands where Content: Commands {
-    @_disfavoredOverload
-    public init(@CommandsBuilder content: () -> Content) { self = .containing(content()) }
+    @_disfavoredOverload public init(@CommandsBuilder content: () -> Content) { self = .containing(content()) }
 }
 
 public struct CommandMenu<Content: View>: PrimitiveCommands {
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
     public init(_ title: Text, @ViewBuilder content: () -> Content) {}
 }
 
@@ -40,43 +37,27 @@ public enum CommandGroupPlacement: Hashable, Sendable {
     case singleWindowList, windowArrangement, help
 }
 
-public struct SidebarCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct SidebarCommands: PrimitiveCommands { public init() {} }
 
-public struct ToolbarCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct ToolbarCommands: PrimitiveCommands { public init() {} }
 
-public struct InspectorCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct InspectorCommands: PrimitiveCommands { public init() {} }
 
-public struct TextEditingCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct TextEditingCommands: PrimitiveCommands { public init() {} }
 
-public struct TextFormattingCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct TextFormattingCommands: PrimitiveCommands { public init() {} }
 
-public struct ImportFromDevicesCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct ImportFromDevicesCommands: PrimitiveCommands { public init() {} }
 
-public struct EmptyCommands: PrimitiveCommands {
-    public init() {}
-}
+public struct EmptyCommands: PrimitiveCommands { public init() {} }
 
-@resultBuilder
-public enum CommandsBuilder {
+@resultBuilder public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
     public static func buildBlock<First: Commands, each Content: Commands>(
-        _ first: First,
-        _ content: repeat each Content
+        _ first: First, _ content: repeat each Content
     ) -> EmptyCommands { EmptyCommands() }
 
     public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }

@@ -6,10 +6,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let container: Container
     public static let navigation = Self(container: .navigation)
     public static let navigationSplitView = Self(container: .navigationSplitView)
-    public static let subscriptionStore = Self(container: .subscriptionStore)
-    public static let tabView = Self(container: .tabView)
-    public static let widget = Self(container: .widget)
-    public static let window = Self(container: .window)
+    public static let subscriptionStore = Self(container: .subscriptionStore), tabView = Self(container: .tabView)
+    public static let widget = Self(container: .widget), window = Self(container: .window)
 }
 
 nonisolated extension View {
@@ -18,8 +16,6 @@ nonisolated extension View {
     }
 
     public func containerBackground<V: View>(
-        for container: ContainerBackgroundPlacement,
-        alignment: Alignment = .center,
-        @ViewBuilder content: () -> V
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> Self { self }
 }

@@ -2,9 +2,7 @@
 
 public struct ContentTransition: Hashable, Sendable {
     private init() {}
-    public static let identity = ContentTransition()
-    public static let opacity = ContentTransition()
-    public static let interpolate = ContentTransition()
+    public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
     public static let numericText = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }

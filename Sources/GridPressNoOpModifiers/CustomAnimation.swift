@@ -8,10 +8,7 @@ public protocol CustomAnimation: Hashable {
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
     func shouldMerge<V: VectorArithmetic>(
-        previous: Animation,
-        value: V,
-        time: TimeInterval,
-        context: inout AnimationContext<V>
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
@@ -20,10 +17,7 @@ extension CustomAnimation {
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
     public func shouldMerge<V: VectorArithmetic>(
-        previous: Animation,
-        value: V,
-        time: TimeInterval,
-        context: inout AnimationContext<V>
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
@@ -31,8 +25,7 @@ extension CustomAnimation {
 ///
 /// GridPress never creates one.
 public struct AnimationContext<Value: VectorArithmetic> {
-    public var state = AnimationState<Value>()
-    public var isLogicallyComplete = false
+    public var state = AnimationState<Value>(), isLogicallyComplete = false
     public let environment: EnvironmentValues
 }
 

@@ -1,105 +1,65 @@
 // Dialogs whose title is a text, a resource or a string. A static rendering shows no dialog.
 
-@_documentation(visibility: internal)
-public protocol _TextConvertible {}
+@_documentation(visibility: internal) public protocol _TextConvertible {}
 
 extension Text: _TextConvertible {}
 extension LocalizedStringResource: _TextConvertible {}
 
 nonisolated extension View {
     public func alert<Title: _TextConvertible, Actions: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
     public func alert<Title: _TextConvertible, Actions: View, Message: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions,
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
     ) -> Self { self }
 
     public func alert<Title: _TextConvertible, Data, Actions: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions
+        _ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, Data, Actions: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions
+    @_disfavoredOverload public func alert<S: StringProtocol, Data, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
     public func alert<Title: _TextConvertible, Data, Actions: View, Message: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
+        _ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, Data, Actions: View, Message: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
+    @_disfavoredOverload public func alert<S: StringProtocol, Data, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
     public func confirmationDialog<Title: _TextConvertible, Actions: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
     public func confirmationDialog<Title: _TextConvertible, Actions: View, Message: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> Self { self }
 
     public func confirmationDialog<Title: _TextConvertible, Data, Actions: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, Data, Actions: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Data, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
     public func confirmationDialog<Title: _TextConvertible, Data, Actions: View, Message: View>(
-        _ title: Title,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
-        @ViewBuilder message: (Data) -> Message
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, Data, Actions: View, Message: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
-        @ViewBuilder message: (Data) -> Message
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Data, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 }

@@ -3,9 +3,7 @@
 public struct OpenURLAction: Sendable {
     public struct Result: Sendable {
         private init() {}
-        public static let handled = Result()
-        public static let discarded = Result()
-        public static let systemAction = Result()
+        public static let handled = Result(), discarded = Result(), systemAction = Result()
         public static func systemAction(_ url: URL) -> Result { Result() }
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result() }
     }
@@ -30,38 +28,24 @@ public struct DismissWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-public struct OpenSettingsAction: Sendable {
-    public func callAsFunction() {}
-}
+public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
 
-public struct OpenDocumentAction: Sendable {
-    public func callAsFunction(at url: URL) async throws {}
-}
+public struct OpenDocumentAction: Sendable { public func callAsFunction(at url: URL) async throws {} }
 
 public struct NewDocumentAction: Sendable {
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
 }
 
-public struct DismissSearchAction: Sendable {
-    public func callAsFunction() {}
-}
+public struct DismissSearchAction: Sendable { public func callAsFunction() {} }
 
-public struct RefreshAction: Sendable {
-    public func callAsFunction() async {}
-}
+public struct RefreshAction: Sendable { public func callAsFunction() async {} }
 
-public struct RenameAction: Sendable {
-    public func callAsFunction() {}
-}
+public struct RenameAction: Sendable { public func callAsFunction() {} }
 
-public struct RequestReviewAction: Sendable {
-    public func callAsFunction() {}
-}
+public struct RequestReviewAction: Sendable { public func callAsFunction() {} }
 
-public struct ResetFocusAction: Sendable {
-    public func callAsFunction(in namespace: Namespace.ID) {}
-}
+public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
 
 extension EnvironmentValues {
     public var openURL: OpenURLAction {

@@ -1,8 +1,6 @@
 // Values of the focused view. In a static rendering no view is focused.
 
-public protocol FocusedValueKey {
-    associatedtype Value
-}
+public protocol FocusedValueKey { associatedtype Value }
 
 /// The values of the focused view: always `nil`.
 public struct FocusedValues {
@@ -14,16 +12,14 @@ public struct FocusedValues {
 }
 
 /// A value of the focused view: always `nil`, because no view is focused.
-@propertyWrapper
-public struct FocusedValue<Value>: NonisolatedDynamicProperty {
+@propertyWrapper public struct FocusedValue<Value>: NonisolatedDynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
     public init(_ type: Value.Type) where Value: AnyObject & Observable {}
     public var wrappedValue: Value? { nil }
 }
 
 /// A binding of the focused view: always `nil`, because no view is focused.
-@propertyWrapper
-public struct FocusedBinding<Value>: NonisolatedDynamicProperty {
+@propertyWrapper public struct FocusedBinding<Value>: NonisolatedDynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
     public var wrappedValue: Value? {
@@ -36,8 +32,7 @@ public struct FocusedBinding<Value>: NonisolatedDynamicProperty {
 }
 
 /// An observable object of the focused view: always `nil`, because no view is focused.
-@propertyWrapper
-public struct FocusedObject<Object: ObservableObject>: NonisolatedDynamicProperty {
+@propertyWrapper public struct FocusedObject<Object: ObservableObject>: NonisolatedDynamicProperty {
     public init() {}
     public var wrappedValue: Object? { nil }
 }

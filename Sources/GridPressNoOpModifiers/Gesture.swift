@@ -18,13 +18,9 @@ extension Gesture where Body == _NoGestureBody {
     public var body: _NoGestureBody { fatalError("\(Self.self) has no body.") }
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
-    public typealias Value = Wrapped.Value
-}
+extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }
 
-public struct AnyGesture<Value>: Gesture {
-    public init<Other: Gesture<Value>>(_ gesture: Other) {}
-}
+public struct AnyGesture<Value>: Gesture { public init<Other: Gesture<Value>>(_ gesture: Other) {} }
 
 extension Gesture {
     /// Returns the gesture; the action never runs.
@@ -35,8 +31,7 @@ extension Gesture {
 
     /// Returns the gesture; the closure is never called.
     public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
 
     /// Returns a gesture with values of another type; the closure is never called.
@@ -64,9 +59,7 @@ public struct TapGesture: Gesture, Hashable, Sendable {
 }
 
 public struct SpatialTapGesture: Gesture, Sendable {
-    public struct Value: Hashable, Sendable {
-        public var location: CGPoint
-    }
+    public struct Value: Hashable, Sendable { public var location: CGPoint }
 
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
@@ -86,9 +79,7 @@ public struct LongPressGesture: Gesture, Hashable, Sendable {
 
 public struct DragGesture: Gesture, Sendable {
     public struct Value: Equatable, Sendable {
-        public var time: Date
-        public var location: CGPoint
-        public var startLocation: CGPoint
+        public var time: Date, location: CGPoint, startLocation: CGPoint
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -109,9 +100,7 @@ public struct DragGesture: Gesture, Sendable {
 
 public struct MagnifyGesture: Gesture, Sendable {
     public struct Value: Equatable, Sendable {
-        public var magnification: CGFloat
-        public var startAnchor: UnitPoint
-        public var startLocation: CGPoint
+        public var magnification: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint
     }
 
     public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -124,9 +113,7 @@ public struct MagnificationGesture: Gesture, Sendable {
 
 public struct RotateGesture: Gesture, Sendable {
     public struct Value: Equatable, Sendable {
-        public var rotation: Angle
-        public var startAnchor: UnitPoint
-        public var startLocation: CGPoint
+        public var rotation: Angle, startAnchor: UnitPoint, startLocation: CGPoint
     }
 
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -137,17 +124,11 @@ public struct RotationGesture: Gesture, Sendable {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-public struct _ChangedGesture<Content: Gesture>: Gesture {
-    public typealias Value = Content.Value
-}
+public struct _ChangedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 
-public struct _EndedGesture<Content: Gesture>: Gesture {
-    public typealias Value = Content.Value
-}
+public struct _EndedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    public typealias Value = Base.Value
-}
+public struct GestureStateGesture<Base: Gesture, State>: Gesture { public typealias Value = Base.Value }
 
 public struct WindowDragGesture: Gesture, Sendable {
     public struct Value: Equatable, Sendable {}
@@ -187,17 +168,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct GestureMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let none: GestureMask = []
-    public static let gesture = GestureMask(rawValue: 1)
-    public static let subviews = GestureMask(rawValue: 2)
+    public static let none: GestureMask = [], gesture = GestureMask(rawValue: 1), subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 /// A value that changes while a gesture is active.
 ///
 /// A static rendering always has the initial value.
-@propertyWrapper
-public struct GestureState<Value>: NonisolatedDynamicProperty {
+@propertyWrapper public struct GestureState<Value>: NonisolatedDynamicProperty {
     public let wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }

@@ -13,9 +13,7 @@
         case URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    public enum KitTextAutocapitalizationType: Int, Hashable, Sendable {
-        case none, words, sentences, allCharacters
-    }
+    public enum KitTextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
 
     public struct KitTextContentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -53,9 +51,7 @@
         public static let dateTime = KitTextContentType(rawValue: "date-time")
     }
 
-    extension KitKeyboardType {
-        public static var alphabet: KitKeyboardType { .asciiCapable }
-    }
+    extension KitKeyboardType { public static var alphabet: KitKeyboardType { .asciiCapable } }
 
     extension TextInputAutocapitalization {
         /// Creates the autocapitalization of a UIKit value; `nil` for an unknown value.

@@ -11,16 +11,12 @@
         public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
         public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { false }
 
-        @discardableResult
-        public func loadObject<Object>(
-            ofClass type: Object.Type,
-            completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+        @discardableResult public func loadObject<Object>(
+            ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
         ) -> Progress { Progress(totalUnitCount: 0) }
     }
 
-    public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-        case all, team, group, ownProcess
-    }
+    public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable { case all, team, group, ownProcess }
 
     public protocol NSItemProviderReading {
         static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -38,46 +34,36 @@
 
     extension NSItemProvider {
         public func registerDataRepresentation(
-            forTypeIdentifier identifier: String,
-            visibility: NSItemProviderRepresentationVisibility,
+            forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
             loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
         ) {}
 
         public func registerObject(
-            _ object: any NSItemProviderWriting,
-            visibility: NSItemProviderRepresentationVisibility
+            _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
         ) {}
 
-        @discardableResult
-        public func loadDataRepresentation(
-            forTypeIdentifier identifier: String,
-            completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        @discardableResult public func loadDataRepresentation(
+            forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
         ) -> Progress { Progress(totalUnitCount: 0) }
 
-        @discardableResult
-        public func loadFileRepresentation(
-            forTypeIdentifier identifier: String,
-            completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+        @discardableResult public func loadFileRepresentation(
+            forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
         ) -> Progress { Progress(totalUnitCount: 0) }
 
         public func loadItem(
-            forTypeIdentifier identifier: String,
-            options: [AnyHashable: Any]? = nil,
+            forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
             completionHandler: ((Any?, (any Error)?) -> Void)? = nil
         ) {}
 
-        public func loadItem(
-            forTypeIdentifier identifier: String,
-            options: [AnyHashable: Any]? = nil
-        ) async throws -> (any NSSecureCoding)? { nil }
+        public func loadItem(forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil) async throws -> (
+            any NSSecureCoding
+        )? { nil }
 
         public var registeredContentTypes: [UTType] { [] }
         public func registeredContentTypes(conformingTo type: UTType) -> [UTType] { [] }
 
-        @discardableResult
-        public func loadTransferable<T: Transferable>(
-            type: T.Type,
-            completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+        @discardableResult public func loadTransferable<T: Transferable>(
+            type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
         ) -> Progress { Progress(totalUnitCount: 0) }
 
         public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {}

@@ -2,8 +2,7 @@
 
 nonisolated extension View {
     public func matchedTransitionSource<ID: Hashable>(
-        id: ID,
-        in namespace: Namespace.ID,
+        id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration
     ) -> Self { self }
 }

@@ -14,12 +14,9 @@ public enum AXCustomContentImportance: Hashable, Sendable {
 }
 
 public struct AccessibilityZoomGestureAction: Sendable {
-    public enum Direction: Hashable, Sendable {
-        case zoomIn, zoomOut
-    }
+    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
-    public let direction: Direction
-    public let location: UnitPoint
+    public let direction: Direction, location: UnitPoint
     /// The center of the zoom, in points.
     public let point: CGPoint
 }
@@ -28,26 +25,15 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
     public init(
-        _ label: LocalizedStringKey,
-        id: ID,
-        textRange: Range<String.Index>? = nil,
-        prepare: @escaping () -> Void = {}
+        _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ label: S,
-        id: ID,
-        textRange: Range<String.Index>? = nil,
-        prepare: @escaping () -> Void = {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ label: S,
-        id: ID,
-        in namespace: Namespace.ID,
-        textRange: Range<String.Index>? = nil,
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) {}
 }
@@ -58,31 +44,27 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {}
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    @_disfavoredOverload
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: { $0.id })
-    }
+    @_disfavoredOverload public init(
+        _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, content: content, id: { $0.id }) }
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-    @_disfavoredOverload
-    public init(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
+    @_disfavoredOverload public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 
-@resultBuilder
-public enum AccessibilityRotorContentBuilder {
+@resultBuilder public enum AccessibilityRotorContentBuilder {
     public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
     public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-    public static func buildBlock<each C: AccessibilityRotorContent>(
-        _ content: repeat each C
-    ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+    public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C)
+        -> AccessibilityRotorEntries
+    { AccessibilityRotorEntries() }
 
     public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> AccessibilityRotorEntries {
         AccessibilityRotorEntries()
@@ -91,20 +73,15 @@ public enum AccessibilityRotorContentBuilder {
 
 nonisolated extension View {
     public func accessibilityRotor<C: AccessibilityRotorContent>(
-        _ label: LocalizedStringKey,
-        @AccessibilityRotorContentBuilder entries: () -> C
+        _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
-        _ label: S,
-        @AccessibilityRotorContentBuilder entries: () -> C
+    @_disfavoredOverload public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
+        _ label: S, @AccessibilityRotorContentBuilder entries: () -> C
     ) -> Self { self }
 
     public func accessibilityRotor<Model: Identifiable>(
-        _ label: LocalizedStringKey,
-        entries: [Model],
-        entryLabel: KeyPath<Model, String>
+        _ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
     ) -> Self { self }
 
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
@@ -112,27 +89,18 @@ nonisolated extension View {
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> Self { self }
 
     public func accessibilityCustomContent(
-        _ key: AccessibilityCustomContentKey,
-        _ value: Text?,
-        importance: AXCustomContentImportance = .default
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContentImportance = .default
     ) -> Self { self }
 
     public func accessibilityCustomContent(
-        _ label: LocalizedStringKey,
-        _ value: Text,
-        importance: AXCustomContentImportance = .default
+        _ label: LocalizedStringKey, _ value: Text, importance: AXCustomContentImportance = .default
     ) -> Self { self }
 
     public func accessibilityCustomContent(
-        _ label: LocalizedStringKey,
-        _ value: LocalizedStringKey,
-        importance: AXCustomContentImportance = .default
+        _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContentImportance = .default
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func accessibilityCustomContent<V: StringProtocol>(
-        _ label: LocalizedStringKey,
-        _ value: V,
-        importance: AXCustomContentImportance = .default
+    @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
+        _ label: LocalizedStringKey, _ value: V, importance: AXCustomContentImportance = .default
     ) -> Self { self }
 }

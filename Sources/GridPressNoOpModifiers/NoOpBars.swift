@@ -13,23 +13,18 @@ nonisolated extension ToolbarContent {
 nonisolated extension CustomizableToolbarContent {
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 
-    public func defaultCustomization(
-        _ visibility: Visibility = .automatic,
-        options: ToolbarCustomizationOptions = []
-    ) -> Self { self }
+    public func defaultCustomization(_ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
+        -> Self
+    { self }
 }
 
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
-    public static let automatic = ToolbarRole(name: "automatic")
-    public static let navigationStack = ToolbarRole(name: "navigationStack")
-    public static let browser = ToolbarRole(name: "browser")
-    public static let editor = ToolbarRole(name: "editor")
+    public static let automatic = ToolbarRole(name: "automatic"), navigationStack = ToolbarRole(name: "navigationStack")
+    public static let browser = ToolbarRole(name: "browser"), editor = ToolbarRole(name: "editor")
 }
 
-public enum ToolbarCustomizationBehavior: Hashable, Sendable {
-    case `default`, reorderable, disabled
-}
+public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
 
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int

@@ -16,9 +16,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-public enum ButtonRepeatBehavior: Hashable, Sendable {
-    case automatic, enabled, disabled
-}
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 public struct PaletteSelectionEffect: Hashable, Sendable {
     private let name: String
@@ -29,13 +27,9 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 
 public protocol TextEditorStyle {}
 
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-    public init() {}
-}
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 
-public struct PlainTextEditorStyle: TextEditorStyle {
-    public init() {}
-}
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 
 /// A style of text editors with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {

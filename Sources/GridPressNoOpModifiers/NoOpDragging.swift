@@ -6,42 +6,32 @@ nonisolated extension View {
     public func draggable<T, V: View>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V) -> Self { self }
 
     public func onDrop(
-        of supportedContentTypes: [UTType],
-        isTargeted: Binding<Bool>?,
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> Self { self }
 
     public func onDrop(
-        of supportedContentTypes: [UTType],
-        isTargeted: Binding<Bool>?,
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> Self { self }
 
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> Self { self }
 
-    @_disfavoredOverload
-    public func onDrop(
-        of supportedTypes: [String],
-        isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider]) -> Bool
+    @_disfavoredOverload public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func onDrop(
-        of supportedTypes: [String],
-        isTargeted: Binding<Bool>?,
+    @_disfavoredOverload public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> Self { self }
+    @_disfavoredOverload public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> Self { self }
     public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> Self { self }
     public func cuttable<T>(for type: T.Type = T.self, action: @escaping () -> [T]) -> Self { self }
 
     public func pasteDestination<T>(
-        for type: T.Type = T.self,
-        action: @escaping ([T]) -> Void,
-        validator: @escaping ([T]) -> [T] = { $0 }
+        for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
     ) -> Self { self }
 
     public func onCopyCommand(perform action: (() -> [NSItemProvider])?) -> Self { self }
@@ -63,8 +53,9 @@ nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
     public func onInsert(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> Self { self }
-    @_disfavoredOverload
-    public func onInsert(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> Self { self }
+    @_disfavoredOverload public func onInsert(
+        of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> Self { self }
     public func dropDestination<T>(for type: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> Self { self }
 }
 
@@ -91,10 +82,8 @@ public struct DropInfo {
     public let location: CGPoint
     public func hasItemsConforming(to types: [UTType]) -> Bool { false }
     public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
-    @_disfavoredOverload
-    public func hasItemsConforming(to types: [String]) -> Bool { false }
-    @_disfavoredOverload
-    public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+    @_disfavoredOverload public func hasItemsConforming(to types: [String]) -> Bool { false }
+    @_disfavoredOverload public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 public struct DropProposal: Sendable {
@@ -102,6 +91,4 @@ public struct DropProposal: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-public enum DropOperation: Hashable, Sendable {
-    case cancel, forbidden, copy, move
-}
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }

@@ -6,14 +6,12 @@ nonisolated extension View {
     public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
 
     public func sensoryFeedback<Trigger: Equatable>(
-        _ feedback: SensoryFeedback,
-        trigger: Trigger,
+        _ feedback: SensoryFeedback, trigger: Trigger,
         condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
     ) -> Self { self }
 
     public func sensoryFeedback<Trigger: Equatable>(
-        trigger: Trigger,
-        _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+        trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
     ) -> Self { self }
 
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
@@ -21,12 +19,11 @@ nonisolated extension View {
 }
 
 extension SensoryFeedback {
-    public enum Flexibility: Hashable, Sendable {
-        case rigid, solid, soft
-    }
+    public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
-    @_disfavoredOverload
-    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+    @_disfavoredOverload public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        .impact
+    }
 }
 
 public struct MaterialActiveAppearance: Hashable, Sendable {

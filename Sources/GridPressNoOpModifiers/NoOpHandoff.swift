@@ -7,11 +7,9 @@ nonisolated extension View {
         self
     }
 
-    public func userActivity(
-        _ type: String,
-        isActive: Bool = true,
-        _ update: @escaping (NSUserActivity) -> Void
-    ) -> Self { self }
+    public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)
+        -> Self
+    { self }
 
     public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 }
@@ -19,10 +17,7 @@ nonisolated extension View {
 #if !canImport(Darwin)
     public final class NSUserActivity: NSObject {
         public let activityType: String
-        public var title: String?
-        public var userInfo: [AnyHashable: Any]?
-        public var webpageURL: URL?
-        public var isEligibleForHandoff = true
+        public var title: String?, userInfo: [AnyHashable: Any]?, webpageURL: URL?, isEligibleForHandoff = true
         public var isEligibleForSearch = false
         public init(activityType: String) { self.activityType = activityType }
         public func becomeCurrent() {}

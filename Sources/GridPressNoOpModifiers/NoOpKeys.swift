@@ -5,9 +5,7 @@ nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> Self { self }
 
     public func defaultFocus<V: Hashable>(
-        _ binding: FocusState<V>.Binding,
-        _ value: V,
-        priority: DefaultFocusEvaluationPriority = .automatic
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> Self { self }
 
     public func focusSection() -> Self { self }
@@ -19,32 +17,25 @@ nonisolated extension View {
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
 
     public func onKeyPress(
-        _ key: KeyEquivalent,
-        phases: KeyPress.Phases,
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> Self { self }
+
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> Self { self }
 
     public func onKeyPress(
-        keys: Set<KeyEquivalent>,
-        phases: KeyPress.Phases = [.down, .repeat],
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> Self { self }
 
-    public func onKeyPress(
-        characters: CharacterSet,
-        phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
-
-    public func onKeyPress(
-        phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
+    public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)
+        -> Self
+    { self }
 
     public func onModifierKeysChanged(
-        mask: EventModifiers = .all,
-        initial: Bool = true,
-        _ action: @escaping (EventModifiers, EventModifiers) -> Void
+        mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
     ) -> Self { self }
 
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> Self { self }
@@ -56,8 +47,7 @@ nonisolated extension View {
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let activate = FocusInteractions(rawValue: 1)
-    public static let edit = FocusInteractions(rawValue: 2)
+    public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -67,33 +57,23 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-public enum MoveCommandDirection: Hashable, Sendable {
-    case up, down, left, right
-}
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 public struct KeyPress: Sendable {
-    public let key: KeyEquivalent
-    public let characters: String
-    public let modifiers: EventModifiers
-    public let phase: Phases
+    public let key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases
 
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let down = Phases(rawValue: 1)
-        public static let `repeat` = Phases(rawValue: 2)
-        public static let up = Phases(rawValue: 4)
+        public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    public enum Result: Hashable, Sendable {
-        case handled, ignored
-    }
+    public enum Result: Hashable, Sendable { case handled, ignored }
 }
 
 extension EventModifiers {
-    public static let capsLock = EventModifiers(rawValue: 16)
-    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let capsLock = EventModifiers(rawValue: 16), numericPad = EventModifiers(rawValue: 32)
     public static let all: EventModifiers = [.command, .shift, .option, .control, .capsLock, .numericPad]
 }
 

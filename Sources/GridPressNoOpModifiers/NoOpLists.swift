@@ -1,14 +1,11 @@
 // Interactions with the rows of a list. A static rendering shows the rows in their initial state.
 
-extension Section {
-    public func collapsible(_ collapsible: Bool) -> Self { self }
-}
+extension Section { public func collapsible(_ collapsible: Bool) -> Self { self } }
 
 nonisolated extension View {
     public func sectionIndexLabel(_ label: Text?) -> Self { self }
     public func sectionIndexLabel(_ label: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload
-    public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> Self { self }
+    @_disfavoredOverload public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> Self { self }
     public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
     public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
@@ -23,9 +20,7 @@ nonisolated extension View {
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 
-public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
-    case automatic, enabled, disabled
-}
+public enum AlternatingRowBackgroundBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 public struct ListItemTint: Hashable, Sendable {
     private let name: String

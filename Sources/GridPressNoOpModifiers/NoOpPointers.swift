@@ -16,39 +16,32 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 nonisolated extension View {
     public func onContinuousHover(
-        coordinateSpace: CoordinateSpace = .local,
-        perform action: @escaping (HoverPhase) -> Void
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> Self { self }
 
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
     public func typeSelectEquivalent(_ text: Text?) -> Self { self }
     public func typeSelectEquivalent(_ text: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload
-    public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> Self { self }
+    @_disfavoredOverload public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> Self { self }
     public func renameAction(_ action: @escaping () -> Void) -> Self { self }
 }
 
 public struct PointerStyle: Hashable, Sendable {
     private let name: String
-    public static let `default` = PointerStyle(name: "default")
-    public static let horizontalText = PointerStyle(name: "horizontalText")
+    public static let `default` = PointerStyle(name: "default"), horizontalText = PointerStyle(name: "horizontalText")
     public static let verticalText = PointerStyle(name: "verticalText")
     /// A hand that points to a link.
     public static let link = PointerStyle(name: "link")
-    public static let grabIdle = PointerStyle(name: "grabIdle")
-    public static let grabActive = PointerStyle(name: "grabActive")
-    public static let rectSelection = PointerStyle(name: "rectSelection")
-    public static let zoomIn = PointerStyle(name: "zoomIn")
-    public static let zoomOut = PointerStyle(name: "zoomOut")
-    public static let columnResize = PointerStyle(name: "columnResize")
+    public static let grabIdle = PointerStyle(name: "grabIdle"), grabActive = PointerStyle(name: "grabActive")
+    public static let rectSelection = PointerStyle(name: "rectSelection"), zoomIn = PointerStyle(name: "zoomIn")
+    public static let zoomOut = PointerStyle(name: "zoomOut"), columnResize = PointerStyle(name: "columnResize")
     public static let rowResize = PointerStyle(name: "rowResize")
     public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { columnResize }
     public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { rowResize }
 
-    public static func frameResize(
-        position: FrameResizePosition,
-        directions: FrameResizeDirection.Set = .all
-    ) -> PointerStyle { PointerStyle(name: "frameResize") }
+    public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all)
+        -> PointerStyle
+    { PointerStyle(name: "frameResize") }
 
     public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
 
@@ -57,31 +50,25 @@ public struct PointerStyle: Hashable, Sendable {
     }
 }
 
-@frozen
-public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
+@frozen public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
 
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
-        public static let leading = Set(.leading)
-        public static let trailing = Set(.trailing)
-        public static let all: Set = [leading, trailing]
+        public static let leading = Set(.leading), trailing = Set(.trailing), all: Set = [leading, trailing]
     }
 }
 
-@frozen
-public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
+@frozen public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
     case up, down
 
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
-        public static let up = Set(.up)
-        public static let down = Set(.down)
-        public static let all: Set = [up, down]
+        public static let up = Set(.up), down = Set(.down), all: Set = [up, down]
     }
 }
 
@@ -95,9 +82,7 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let inward = Set(rawValue: 1)
-        public static let outward = Set(rawValue: 2)
-        public static let all: Set = [inward, outward]
+        public static let inward = Set(rawValue: 1), outward = Set(rawValue: 2), all: Set = [inward, outward]
     }
 }
 

@@ -1,9 +1,7 @@
 // Property wrappers and environment values for states that a static rendering doesn't have.
 
-@propertyWrapper
-public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
-    @propertyWrapper
-    public struct Binding {
+@propertyWrapper public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
+    @propertyWrapper public struct Binding {
         public var wrappedValue: Value {
             get { value }
             nonmutating set { _ = newValue }
@@ -29,8 +27,7 @@ public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     public var projectedValue: Binding { Binding(value: value) }
 }
 
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
     public typealias Binding = FocusState<Value>.Binding
     private let value: Value
 
@@ -61,8 +58,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 /// A value that an app stores between launches.
 ///
 /// A figure doesn't store values, and starts with the default.
-@propertyWrapper
-public struct AppStorage<Value>: NonisolatedDynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
@@ -85,8 +81,7 @@ public struct AppStorage<Value>: NonisolatedDynamicProperty {
 /// A value that an app stores for a window.
 ///
 /// A figure doesn't store values, and starts with the default.
-@propertyWrapper
-public struct SceneStorage<Value>: NonisolatedDynamicProperty {
+@propertyWrapper public struct SceneStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
     public init(wrappedValue: Value, _ key: String) { _value = State(wrappedValue: wrappedValue) }
 
@@ -109,9 +104,7 @@ public enum ScenePhase: Int, Hashable, Sendable, Comparable {
     public static func < (first: ScenePhase, second: ScenePhase) -> Bool { first.rawValue < second.rawValue }
 }
 
-public struct DismissAction: Sendable {
-    public func callAsFunction() {}
-}
+public struct DismissAction: Sendable { public func callAsFunction() {} }
 
 public struct PresentationMode: Sendable {
     public let isPresented = false
@@ -124,12 +117,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
-
-    private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+    @Entry public var scenePhase: ScenePhase = .active
 
     public var dismiss: DismissAction { DismissAction() }
     public var isPresented: Bool { false }
@@ -140,12 +128,5 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
     /// The editing mode of the list; `nil` unless it is set.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
-
-    private enum EditModeKey: EnvironmentKey {
-        static var defaultValue: Binding<EditMode>? { nil }
-    }
+    @Entry public var editMode: Binding<EditMode>?
 }

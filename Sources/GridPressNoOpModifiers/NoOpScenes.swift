@@ -2,16 +2,12 @@
 
 extension Scene {
     public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping (Value, Value) -> Void
+        of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> Self { self }
 
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-    ) -> Self { self }
+    public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void)
+        -> Self
+    { self }
 
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
     public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
@@ -50,21 +46,13 @@ extension Scene {
 
 public protocol WindowStyle {}
 
-public struct DefaultWindowStyle: WindowStyle {
-    public init() {}
-}
+public struct DefaultWindowStyle: WindowStyle { public init() {} }
 
-public struct TitleBarWindowStyle: WindowStyle {
-    public init() {}
-}
+public struct TitleBarWindowStyle: WindowStyle { public init() {} }
 
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-    public init() {}
-}
+public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
 
-public struct PlainWindowStyle: WindowStyle {
-    public init() {}
-}
+public struct PlainWindowStyle: WindowStyle { public init() {} }
 
 extension WindowStyle where Self == DefaultWindowStyle {
     public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
@@ -84,21 +72,13 @@ extension WindowStyle where Self == PlainWindowStyle {
 
 public protocol WindowToolbarStyle {}
 
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    public init(showsTitle: Bool = true) {}
-}
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-    public init(showsTitle: Bool = true) {}
-}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
     public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
@@ -123,17 +103,11 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 
 public protocol MenuBarExtraStyle {}
 
-public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
@@ -153,33 +127,19 @@ public enum WindowResizability: Hashable, Sendable {
     case contentSize, contentMinSize
 }
 
-public enum WindowIdealSize: Hashable, Sendable {
-    case automatic, fitToContent, maximum
-}
+public enum WindowIdealSize: Hashable, Sendable { case automatic, fitToContent, maximum }
 
-public enum WindowLevel: Hashable, Sendable {
-    case automatic, normal, floating, desktop
-}
+public enum WindowLevel: Hashable, Sendable { case automatic, normal, floating, desktop }
 
-public enum WindowManagerRole: Hashable, Sendable {
-    case automatic, principal, associated
-}
+public enum WindowManagerRole: Hashable, Sendable { case automatic, principal, associated }
 
-public enum WindowInteractionBehavior: Hashable, Sendable {
-    case automatic, enabled, disabled
-}
+public enum WindowInteractionBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-public enum SceneRestorationBehavior: Hashable, Sendable {
-    case automatic, disabled
-}
+public enum SceneRestorationBehavior: Hashable, Sendable { case automatic, disabled }
 
-public enum SceneLaunchBehavior: Hashable, Sendable {
-    case automatic, presented, suppressed
-}
+public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented, suppressed }
 
-public struct BackgroundTask<Request, Response>: Sendable {
-    private init() {}
-}
+public struct BackgroundTask<Request, Response>: Sendable { private init() {} }
 
 extension BackgroundTask where Request == Void, Response == Void {
     public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }

@@ -6,9 +6,9 @@ nonisolated extension View {
     public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
     public func scrollIndicatorsFlash(trigger: some Equatable) -> Self { self }
 
-    public func onScrollPhaseChange(
-        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-    ) -> Self { self }
+    public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)
+        -> Self
+    { self }
 
     public func onScrollPhaseChange(
         _ action:
@@ -16,9 +16,7 @@ nonisolated extension View {
     ) -> Self { self }
 
     public func onScrollTargetVisibilityChange<ID: Hashable>(
-        idType: ID.Type,
-        threshold: Double = 0.5,
-        _ action: @escaping ([ID]) -> Void
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> Self { self }
 
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
@@ -28,16 +26,13 @@ nonisolated extension View {
 
     /// Applies the transition in the phase `identity`.
     public func scrollTransition(
-        _ configuration: ScrollTransitionConfiguration = .interactive,
-        axis: Axis? = nil,
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> ModifiedView<Self> { modified(by: VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity) }) }
 
     /// Applies the transition in the phase `identity`.
     public func scrollTransition(
-        topLeading: ScrollTransitionConfiguration,
-        bottomTrailing: ScrollTransitionConfiguration,
-        axis: Axis? = nil,
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> ModifiedView<Self> { scrollTransition(topLeading, axis: axis, transition: transition) }
 }
@@ -66,16 +61,11 @@ public struct ScrollTarget: Hashable, Sendable {
 ///
 /// GridPress never creates one.
 public struct ScrollTargetBehaviorContext: Sendable {
-    public let originalTarget: ScrollTarget
-    public let velocity: CGVector
-    public let contentSize: CGSize
-    public let containerSize: CGSize
+    public let originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize
     public let axes: Axis.Set
 }
 
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-    public init() {}
-}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable { public init() {} }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
     /// The limit for the number of views that one swipe scrolls.
@@ -97,9 +87,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
     /// Returns the behavior that ends scrolling at views, with a limit for one swipe.
-    public static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-    ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
+        -> ViewAlignedScrollTargetBehavior
+    { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
 /// The phase of a scroll view.
@@ -112,8 +102,7 @@ public enum ScrollPhase: Hashable, Sendable {
 
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     private init() {}
-    public static let interactive = ScrollTransitionConfiguration()
-    public static let animated = ScrollTransitionConfiguration()
+    public static let interactive = ScrollTransitionConfiguration(), animated = ScrollTransitionConfiguration()
     public static let identity = ScrollTransitionConfiguration()
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
@@ -121,9 +110,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
     public struct Threshold: Hashable, Sendable {
-        public static let visible = Threshold()
-        public static let hidden = Threshold()
-        public static let centered = Threshold()
+        public static let visible = Threshold(), hidden = Threshold(), centered = Threshold()
         public static func visible(_ amount: Double) -> Threshold { Threshold() }
     }
 }
@@ -147,22 +134,17 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The state of a scroll view whose phase changes.
 ///
 /// GridPress never creates one.
-public struct ScrollPhaseChangeContext: Sendable {
-    public let geometry: ScrollGeometry
-    public let velocity: CGVector?
-}
+public struct ScrollPhaseChangeContext: Sendable { public let geometry: ScrollGeometry, velocity: CGVector? }
 
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
-    public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-    public static let hard = ScrollEdgeEffectStyle(name: "hard")
+    public static let automatic = ScrollEdgeEffectStyle(name: "automatic"), hard = ScrollEdgeEffectStyle(name: "hard")
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 public struct ScrollInputBehavior: Hashable, Sendable {
     private let name: String
-    public static let automatic = ScrollInputBehavior(name: "automatic")
-    public static let enabled = ScrollInputBehavior(name: "enabled")
+    public static let automatic = ScrollInputBehavior(name: "automatic"), enabled = ScrollInputBehavior(name: "enabled")
     public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 

@@ -12,9 +12,7 @@ nonisolated extension View {
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> Self { self }
 
     public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>,
-        activation: SearchScopeActivation,
-        @ViewBuilder _ scopes: () -> S
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> Self { self }
 
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
@@ -28,23 +26,18 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let menu = Set(rawValue: 1)
-        public static let content = Set(rawValue: 2)
+        public static let menu = Set(rawValue: 1), content = Set(rawValue: 2)
     }
 }
 
-public enum SearchScopeActivation: Hashable, Sendable {
-    case automatic, onTextEntry, onSearchPresentation
-}
+public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 public enum TextInputDictationBehavior: Hashable, Sendable {
     case automatic
     case inline(activation: TextInputDictationActivation)
 }
 
-public enum TextInputDictationActivation: Hashable, Sendable {
-    case onSelect, onLook
-}
+public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String

@@ -3,10 +3,9 @@
 nonisolated extension TabContent {
     public func customizationID(_ id: String) -> Self { self }
 
-    public func customizationBehavior(
-        _ behavior: TabCustomizationBehavior,
-        for placements: AdaptableTabBarPlacement...
-    ) -> Self { self }
+    public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
+        -> Self
+    { self }
 
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
         self
@@ -34,17 +33,11 @@ public struct TabSearchActivation: Hashable, Sendable {
     public static let searchTabSelection = TabSearchActivation(startsWithTab: true)
 }
 
-public struct TabViewCustomization: Hashable, Sendable, Codable {
-    public init() {}
-}
+public struct TabViewCustomization: Hashable, Sendable, Codable { public init() {} }
 
-public enum TabCustomizationBehavior: Hashable, Sendable {
-    case automatic, reorderable, disabled
-}
+public enum TabCustomizationBehavior: Hashable, Sendable { case automatic, reorderable, disabled }
 
-public enum AdaptableTabBarPlacement: Hashable, Sendable {
-    case automatic, tabBar, sidebar
-}
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 
 public enum TabPlacement: Hashable, Sendable {
     case automatic, sidebarOnly
@@ -52,6 +45,4 @@ public enum TabPlacement: Hashable, Sendable {
     case pinned
 }
 
-public enum TabBarMinimizeBehavior: Hashable, Sendable {
-    case automatic, onScrollDown, onScrollUp, never
-}
+public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }

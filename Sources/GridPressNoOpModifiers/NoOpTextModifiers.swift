@@ -15,23 +15,13 @@ nonisolated extension View {
     public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-extension Text {
-    public enum Scale: Hashable, Sendable {
-        case `default`, secondary
-    }
-}
+extension Text { public enum Scale: Hashable, Sendable { case `default`, secondary } }
 
-public protocol TextSelectability {
-    static var allowsSelection: Bool { get }
-}
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
 
-public struct EnabledTextSelectability: TextSelectability {
-    public static let allowsSelection = true
-}
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
 
-public struct DisabledTextSelectability: TextSelectability {
-    public static let allowsSelection = false
-}
+public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 
 extension TextSelectability where Self == EnabledTextSelectability {
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }

@@ -13,11 +13,8 @@ nonisolated extension View {
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = WritingToolsBehavior(name: "automatic")
-    public static let complete = WritingToolsBehavior(name: "complete")
-    public static let limited = WritingToolsBehavior(name: "limited")
+    public static let complete = WritingToolsBehavior(name: "complete"), limited = WritingToolsBehavior(name: "limited")
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-public enum TextSelectionAffinity: Hashable, Sendable {
-    case automatic, upstream, downstream
-}
+public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }

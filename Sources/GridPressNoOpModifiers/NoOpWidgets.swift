@@ -5,13 +5,11 @@ nonisolated extension View {
     public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> Self { self }
     public func widgetLabel(_ title: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload
-    public func widgetLabel<S: StringProtocol>(_ title: S) -> Self { self }
+    @_disfavoredOverload public func widgetLabel<S: StringProtocol>(_ title: S) -> Self { self }
     public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> Self { self }
 
     public func glassBackgroundEffect<S: InsettableShape>(
-        in shape: S,
-        displayMode: GlassBackgroundDisplayMode = .always
+        in shape: S, displayMode: GlassBackgroundDisplayMode = .always
     ) -> Self { self }
 }
 

@@ -1,10 +1,8 @@
 // Attributes of sheets, popovers and menus. A static rendering shows none of them.
 
 nonisolated extension View {
-    public func presentationDetents(
-        _ detents: Set<PresentationDetent>,
-        selection: Binding<PresentationDetent>
-    ) -> Self { self }
+    public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> Self
+    { self }
 
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 
@@ -16,10 +14,9 @@ nonisolated extension View {
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 
-    public func presentationCompactAdaptation(
-        horizontal: PresentationAdaptation,
-        vertical: PresentationAdaptation
-    ) -> Self { self }
+    public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+        -> Self
+    { self }
 
     public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> Self { self }
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> Self { self }
@@ -29,14 +26,12 @@ nonisolated extension View {
     public func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> Self { self }
 
     public func contextMenu<Item: Hashable, Items: View>(
-        forSelectionType type: Item.Type = Item.self,
-        @ViewBuilder menu: @escaping (Set<Item>) -> Items,
+        forSelectionType type: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> Items,
         primaryAction: ((Set<Item>) -> Void)? = nil
     ) -> Self { self }
 
     public func navigationDestination<Item: Hashable, Content: View>(
-        item: Binding<Item?>,
-        @ViewBuilder destination: @escaping (Item) -> Content
+        item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
     ) -> Self { self }
 
     public func navigationTransition<Transition: NavigationTransition>(_ style: Transition) -> Self { self }
@@ -51,9 +46,7 @@ public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
 }
 
-public struct ContextMenu<Items: View> {
-    public init(@ViewBuilder menuItems: () -> Items) {}
-}
+public struct ContextMenu<Items: View> { public init(@ViewBuilder menuItems: () -> Items) {} }
 
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
@@ -63,13 +56,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-public enum PresentationContentInteraction: Hashable, Sendable {
-    case automatic, resizes, scrolls
-}
+public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
-public enum PresentationAdaptation: Hashable, Sendable {
-    case automatic, none, popover, sheet, fullScreenCover
-}
+public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
 
 public protocol PresentationSizing {}
 

@@ -3,19 +3,12 @@
 public struct SymbolEffect: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
-    public static let appear = SymbolEffect("appear")
-    public static let automatic = SymbolEffect("automatic")
-    public static let bounce = SymbolEffect("bounce")
-    public static let breathe = SymbolEffect("breathe")
-    public static let disappear = SymbolEffect("disappear")
-    public static let drawOn = SymbolEffect("drawOn")
-    public static let drawOff = SymbolEffect("drawOff")
-    public static let pulse = SymbolEffect("pulse")
-    public static let replace = SymbolEffect("replace")
-    public static let rotate = SymbolEffect("rotate")
-    public static let scale = SymbolEffect("scale")
-    public static let variableColor = SymbolEffect("variableColor")
-    public static let wiggle = SymbolEffect("wiggle")
+    public static let appear = SymbolEffect("appear"), automatic = SymbolEffect("automatic")
+    public static let bounce = SymbolEffect("bounce"), breathe = SymbolEffect("breathe")
+    public static let disappear = SymbolEffect("disappear"), drawOn = SymbolEffect("drawOn")
+    public static let drawOff = SymbolEffect("drawOff"), pulse = SymbolEffect("pulse")
+    public static let replace = SymbolEffect("replace"), rotate = SymbolEffect("rotate"), scale = SymbolEffect("scale")
+    public static let variableColor = SymbolEffect("variableColor"), wiggle = SymbolEffect("wiggle")
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }
     public var left: SymbolEffect { self }
@@ -44,8 +37,7 @@ public struct SymbolEffect: Hashable, Sendable {
 
 public struct SymbolEffectOptions: Hashable, Sendable {
     private init() {}
-    public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions()
+    public static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions()
     public static let nonRepeating = SymbolEffectOptions()
     public var repeating: SymbolEffectOptions { self }
     public var nonRepeating: SymbolEffectOptions { self }
@@ -58,24 +50,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     public struct RepeatBehavior: Hashable, Sendable {
         private init() {}
-        public static let continuous = RepeatBehavior()
-        public static let periodic = RepeatBehavior()
+        public static let continuous = RepeatBehavior(), periodic = RepeatBehavior()
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
     }
 }
 
 nonisolated extension View {
     public func symbolEffect<Value: Equatable>(
-        _ effect: SymbolEffect,
-        options: SymbolEffectOptions = .default,
-        value: Value
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
     ) -> Self { self }
 
-    public func symbolEffect(
-        _ effect: SymbolEffect,
-        options: SymbolEffectOptions = .default,
-        isActive: Bool = true
-    ) -> Self { self }
+    public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
+        -> Self
+    { self }
 
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
@@ -84,8 +71,7 @@ nonisolated extension View {
 
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
-    public static let color = SymbolVariableValueMode(name: "color")
-    public static let draw = SymbolVariableValueMode(name: "draw")
+    public static let color = SymbolVariableValueMode(name: "color"), draw = SymbolVariableValueMode(name: "draw")
 }
 
 public struct SymbolColorRenderingMode: Hashable, Sendable {
@@ -97,10 +83,9 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 extension ContentTransition {
     public static var symbolEffect: ContentTransition { .identity }
 
-    public static func symbolEffect(
-        _ effect: SymbolEffect,
-        options: SymbolEffectOptions = .default
-    ) -> ContentTransition { .identity }
+    public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default)
+        -> ContentTransition
+    { .identity }
 }
 
 extension AnyTransition {

@@ -34,13 +34,11 @@
         public func suggestedFileName(_ name: String) -> some TransferRepresentation<Item> { self }
         public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<
             Item
-        > {
-            self
-        }
+        > { self }
 
-        public func exportingCondition(
-            _ condition: @escaping @Sendable (Item) -> Bool
-        ) -> some TransferRepresentation<Item> { self }
+        public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<
+            Item
+        > { self }
 
         public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
             self
@@ -59,14 +57,12 @@
         public typealias Body = _NoTransferBody
     }
 
-    @resultBuilder
-    public enum TransferRepresentationBuilder<Item: Transferable> {
+    @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
         public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
         public static func buildPartialBlock<R: TransferRepresentation<Item>>(first content: R) -> R { content }
 
         public static func buildPartialBlock<R: TransferRepresentation<Item>, Next: TransferRepresentation<Item>>(
-            accumulated: R,
-            next: Next
+            accumulated: R, next: Next
         ) -> TupleTransferRepresentation<Item, (R, Next)> { TupleTransferRepresentation() }
     }
 
@@ -75,9 +71,7 @@
         public init(for item: Item.Type = Item.self, contentType: UTType) {}
 
         public init<Encoder, Decoder>(
-            for item: Item.Type = Item.self,
-            contentType: UTType,
-            encoder: @autoclosure @escaping () -> Encoder,
+            for item: Item.Type = Item.self, contentType: UTType, encoder: @autoclosure @escaping () -> Encoder,
             decoder: @autoclosure @escaping () -> Decoder
         ) {}
     }
@@ -87,8 +81,7 @@
 
         /// Creates a representation; the closures are never called.
         public init(
-            exporting: @escaping @Sendable (Item) throws -> Proxy,
-            importing: @escaping @Sendable (Proxy) throws -> Item
+            exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item
         ) {}
 
         public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
@@ -100,8 +93,7 @@
 
         /// Creates a representation; the closures are never called.
         public init(
-            contentType: UTType,
-            exporting: @escaping @Sendable (Item) async throws -> Data,
+            contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
             importing: @escaping @Sendable (Data) async throws -> Item
         ) {}
 
@@ -117,30 +109,26 @@
 
         /// Creates a representation; the closures are never called.
         public init(
-            contentType: UTType,
-            shouldAttemptToOpenInPlace: Bool = false,
+            contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
             exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
             importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
         ) {}
 
         /// Creates a representation; the closure is never called.
         public init(
-            exportedContentType: UTType,
-            shouldAllowToOpenInPlace: Bool = false,
+            exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
             exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
         ) {}
 
         /// Creates a representation; the closure is never called.
         public init(
-            importedContentType: UTType,
-            shouldAttemptToOpenInPlace: Bool = false,
+            importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
             importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
         ) {}
     }
 
     public struct SentTransferredFile: Sendable {
-        public let file: URL
-        public let allowAccessingOriginalFile: Bool
+        public let file: URL, allowAccessingOriginalFile: Bool
 
         public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
             self.file = file
@@ -151,10 +139,7 @@
     /// A file that a program has received.
     ///
     /// GridPress never creates it.
-    public struct ReceivedTransferredFile: Sendable {
-        public let file: URL
-        public let isOriginalFile: Bool
-    }
+    public struct ReceivedTransferredFile: Sendable { public let file: URL, isOriginalFile: Bool }
 
     extension String: Transferable {
         public static var transferRepresentation: CodableRepresentation<String> {

@@ -9,22 +9,16 @@ nonisolated extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
 
     public func onTapGesture(
-        count: Int = 1,
-        coordinateSpace: CoordinateSpace = .local,
-        perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> Self { self }
 
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        perform action: @escaping () -> Void,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> Self { self }
 
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        pressing: ((Bool) -> Void)?,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
         perform action: @escaping () -> Void
     ) -> Self { self }
 
@@ -43,31 +37,26 @@ nonisolated extension View {
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
     public func help(_ text: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload
-    public func help<S: StringProtocol>(_ text: S) -> Self { self }
+    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> Self { self }
     public func help(_ text: Text) -> Self { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
     public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
 
     public func swipeActions<Content: View>(
-        edge: HorizontalEdge = .trailing,
-        allowsFullSwipe: Bool = true,
-        @ViewBuilder content: () -> Content
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> Self { self }
 
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
     public func contextMenu<Items: View, Preview: View>(
-        @ViewBuilder menuItems: () -> Items,
-        @ViewBuilder preview: () -> Preview
+        @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
     ) -> Self { self }
 
     public func draggable<T>(_ payload: @autoclosure () -> T) -> Self { self }
 
     public func dropDestination<T>(
-        for type: T.Type = T.self,
-        action: @escaping ([T], CGPoint) -> Bool,
+        for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> Self { self }
 
@@ -98,9 +87,7 @@ nonisolated extension View {
 nonisolated extension View {
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
-    {
-        self
-    }
+    { self }
 
     public func scrollDisabled(_ disabled: Bool) -> Self { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
@@ -112,40 +99,28 @@ nonisolated extension View {
 
 nonisolated extension View {
     public func sheet<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> Self { self }
 
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> Self { self }
 
     public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> Self { self }
 
     public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> Self { self }
 
     public func popover<Content: View>(
-        isPresented: Binding<Bool>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top,
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> Self { self }
 
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top,
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> Self { self }
 
@@ -153,108 +128,69 @@ nonisolated extension View {
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
 
     public func alert<Failure: LocalizedError, Actions: View>(
-        isPresented: Binding<Bool>,
-        error: Failure?,
-        @ViewBuilder actions: () -> Actions
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
     public func alert<Failure: LocalizedError, Actions: View, Message: View>(
-        isPresented: Binding<Bool>,
-        error: Failure?,
-        @ViewBuilder actions: (Failure) -> Actions,
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
         @ViewBuilder message: (Failure) -> Message
     ) -> Self { self }
 
     public func alert<Data, Actions: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
     public func alert<Data, Actions: View, Message: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
-        @ViewBuilder message: (Data) -> Message
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
     public func confirmationDialog<Data, Actions: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
     public func confirmationDialog<Data, Actions: View, Message: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions,
-        @ViewBuilder message: (Data) -> Message
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
     public func alert<Actions: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, Actions: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions
+    @_disfavoredOverload public func alert<S: StringProtocol, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
     public func alert<Actions: View, Message: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions,
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
+    @_disfavoredOverload public func alert<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> Self { self }
 
     public func confirmationDialog<Actions: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, Actions: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
     public func confirmationDialog<Actions: View, Message: View>(
-        _ title: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> Self { self }
 
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> Self { self }
 
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
@@ -263,13 +199,11 @@ nonisolated extension View {
     public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
 
     public func navigationDestination<Data: Hashable, Content: View>(
-        for data: Data.Type,
-        @ViewBuilder destination: @escaping (Data) -> Content
+        for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
     ) -> Self { self }
 
     public func navigationDestination<Content: View>(
-        isPresented: Binding<Bool>,
-        @ViewBuilder destination: () -> Content
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
     ) -> Self { self }
 }
 
@@ -315,21 +249,17 @@ nonisolated extension View {
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
 
     public func accessibilityFocused<Value: Hashable>(
-        _ binding: AccessibilityFocusState<Value>.Binding,
-        equals value: Value
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> Self { self }
 
     public func accessibilityDefaultFocus<Value: Hashable>(
-        _ binding: AccessibilityFocusState<Value>.Binding,
-        _ value: Value
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
     ) -> Self { self }
 
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
     public func accessibilityLabeledPair<ID: Hashable>(
-        role: AccessibilityLabeledPairRole,
-        id: ID,
-        in namespace: Namespace.ID
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> Self { self }
 
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }

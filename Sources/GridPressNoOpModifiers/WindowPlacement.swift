@@ -21,22 +21,16 @@ public struct WindowPlacement: Hashable, Sendable {
 /// The content of a window that is placed.
 ///
 /// GridPress never creates it.
-public struct WindowLayoutRoot: Sendable {
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
+public struct WindowLayoutRoot: Sendable { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero } }
 
 /// The surroundings of a window that is placed.
 ///
 /// GridPress never creates it.
-public struct WindowPlacementContext: Sendable {
-    public let defaultDisplay: DisplayProxy
-}
+public struct WindowPlacementContext: Sendable { public let defaultDisplay: DisplayProxy }
 
 /// A screen of windows.
 ///
 /// GridPress never creates it.
 public struct DisplayProxy: Hashable, Sendable {
-    public let bounds: CGRect
-    public let safeAreaInsets: EdgeInsets
-    public let visibleRect: CGRect
+    public let bounds: CGRect, safeAreaInsets: EdgeInsets, visibleRect: CGRect
 }

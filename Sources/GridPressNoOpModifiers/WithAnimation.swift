@@ -7,10 +7,8 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 
 /// Runs the closures without an animation.
 public func withAnimation<Result>(
-    _ animation: Animation? = .default,
-    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-    _ body: () throws -> Result,
-    completion: () -> Void
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: () -> Void
 ) rethrows -> Result {
     let result = try body()
     completion()

@@ -35,8 +35,7 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
     ///   - rowSizeStrategy: The height of a row that is passed to its cells.
     ///   - content: A closure that returns the view of an element for the size and the state of its cell.
     public init(
-        dataSource: [Data],
-        columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic,
+        dataSource: [Data], columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic,
         rowSizeStrategy: SpanGridRowSizeStrategy = .none,
         @ViewBuilder content: @escaping (Data, SpanGridCellMetadata) -> Content
     ) {
@@ -56,17 +55,13 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
     ///   - content: A closure that returns the view of an element for the size and the state of its cell.
     @_disfavoredOverload
     public init(
-        dataSource: [Data],
-        columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamicProvider(),
+        dataSource: [Data], columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamicProvider(),
         rowSizeStrategy: SpanGridRowSizeStrategy = .none,
-        keyboardNavigationOptions: SpanGridKeyboardNavigationOptions = .init(),
-        verticalPadding: CGFloat = 0,
+        keyboardNavigationOptions: SpanGridKeyboardNavigationOptions = .init(), verticalPadding: CGFloat = 0,
         @ViewBuilder content: @escaping (Data, SpanGridCellMetadata) -> Content
     ) {
         let grid = SpanGridSettings(
-            columns: columnSizeStrategy,
-            rows: rowSizeStrategy,
-            takesKeys: keyboardNavigationOptions.enabled,
+            columns: columnSizeStrategy, rows: rowSizeStrategy, takesKeys: keyboardNavigationOptions.enabled,
             padding: verticalPadding
         )
         self.init(grid) { SpanGridCells(of: dataSource, in: $0, content: content) }
@@ -97,16 +92,12 @@ extension SpanGrid where Data == SpanGridViewElement {
     ///   - verticalPadding: The space above the first row and below the last row, in points.
     ///   - content: The views.
     public init(
-        columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic,
-        rowSizeStrategy: SpanGridRowSizeStrategy = .none,
-        keyboardNavigationOptions: SpanGridKeyboardNavigationOptions = .init(),
-        verticalPadding: CGFloat = 0,
+        columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic, rowSizeStrategy: SpanGridRowSizeStrategy = .none,
+        keyboardNavigationOptions: SpanGridKeyboardNavigationOptions = .init(), verticalPadding: CGFloat = 0,
         @ViewBuilder content: () -> Content
     ) {
         let grid = SpanGridSettings(
-            columns: columnSizeStrategy,
-            rows: rowSizeStrategy,
-            takesKeys: keyboardNavigationOptions.enabled,
+            columns: columnSizeStrategy, rows: rowSizeStrategy, takesKeys: keyboardNavigationOptions.enabled,
             padding: verticalPadding
         )
         let content = content()

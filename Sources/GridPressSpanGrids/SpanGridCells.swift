@@ -14,9 +14,7 @@ struct SpanGridCells {
 extension SpanGridCells {
     /// Creates cells from data; their views are made when the grid knows the metadata.
     init<Data: Identifiable & SpanGridSizeInfoProvider, Content: View>(
-        of data: [Data],
-        in builder: NodeBuilder,
-        content: @escaping (Data, SpanGridCellMetadata) -> Content
+        of data: [Data], in builder: NodeBuilder, content: @escaping (Data, SpanGridCellMetadata) -> Content
     ) {
         let steps = Self.steps(to: data, in: builder)
         let subtree = DeferredSubtree(in: builder)

@@ -34,8 +34,7 @@ public enum SpanGridColumnSizeStrategy {
     ///   - configuration: The widths and the spacings that determine how columns adapt.
     @_disfavoredOverload
     public static func dynamic(
-        count: Int,
-        configuration: SpanGridDynamicColumnSizeStrategy.Configuration
+        count: Int, configuration: SpanGridDynamicColumnSizeStrategy.Configuration
     ) -> SpanGridColumnSizeStrategy {
         .adaptive(count: count, configuration: configuration)
     }
@@ -47,8 +46,7 @@ public enum SpanGridColumnSizeStrategy {
     ///   - count: The largest number of columns.
     ///   - configuration: The widths and the spacings that determine how columns adapt.
     public static func dynamicProvider(
-        count: Int = 3,
-        configuration: SpanGridDynamicColumnSizeStrategy.Configuration = .init()
+        count: Int = 3, configuration: SpanGridDynamicColumnSizeStrategy.Configuration = .init()
     ) -> SpanGridColumnSizeStrategy {
         .adaptive(count: count, configuration: configuration)
     }
@@ -85,12 +83,7 @@ public struct SpanGridColumnSizeResult: Hashable, Sendable {
     public let tileWidth: CGFloat
 
     /// Creates columns of a width, with spaces between them.
-    public init(
-        columnCount: Int,
-        interitemSpacing: CGFloat,
-        interrowSpacing: CGFloat? = nil,
-        tileWidth: CGFloat
-    ) {
+    public init(columnCount: Int, interitemSpacing: CGFloat, interrowSpacing: CGFloat? = nil, tileWidth: CGFloat) {
         self.columnCount = columnCount
         self.interitemSpacing = interitemSpacing
         self.interrowSpacing = interrowSpacing
@@ -140,10 +133,7 @@ extension SpanGridTraitCollection {
     init(_ environment: EnvironmentValues, width: CGFloat?) {
         let isRegular =
             environment.horizontalSizeClass.map { $0 == .regular } ?? width.map { $0 >= Self.regularWidth } ?? true
-        self.init(
-            sizeCategory: environment.sizeCategory,
-            horizontalSizeClass: isRegular ? .regular : .compact
-        )
+        self.init(sizeCategory: environment.sizeCategory, horizontalSizeClass: isRegular ? .regular : .compact)
     }
 
     /// The smallest width of a regular grid, in points.
@@ -223,18 +213,14 @@ extension SpanGridColumnSizeStrategy {
 extension SpanGridColumnSizeResult {
     fileprivate init(_ columns: SpanGridColumns) {
         self.init(
-            columnCount: columns.count,
-            interitemSpacing: CGFloat(columns.gap),
-            tileWidth: CGFloat(columns.tileWidth)
+            columnCount: columns.count, interitemSpacing: CGFloat(columns.gap), tileWidth: CGFloat(columns.tileWidth)
         )
     }
 
     /// The columns for the solver.
     var solverColumns: SpanGridColumns {
         SpanGridColumns(
-            count: columnCount,
-            tileWidth: Double(tileWidth),
-            gap: Double(interitemSpacing),
+            count: columnCount, tileWidth: Double(tileWidth), gap: Double(interitemSpacing),
             rowGap: interrowSpacing.map { Double($0) }
         )
     }

@@ -42,14 +42,10 @@ public struct SpanGridDynamicColumnSizeStrategy: Hashable, Sendable {
 
         /// Creates a configuration; the default values equal the defaults of SpanGrid's newest version.
         public init(
-            maximumGridWidth: CGFloat = 1160,
-            maximumGridWidthAccessibility: CGFloat = 840,
-            minimumTileWidthCompact: CGFloat = 270,
-            minimumTileWidthRegular: CGFloat = 232,
-            minimumGutterCompact: CGFloat = 48,
-            minimumGutterRegular: CGFloat = 64,
-            interitemSpacingCompact: CGFloat = 16,
-            interitemSpacingRegular: CGFloat = 24
+            maximumGridWidth: CGFloat = 1160, maximumGridWidthAccessibility: CGFloat = 840,
+            minimumTileWidthCompact: CGFloat = 270, minimumTileWidthRegular: CGFloat = 232,
+            minimumGutterCompact: CGFloat = 48, minimumGutterRegular: CGFloat = 64,
+            interitemSpacingCompact: CGFloat = 16, interitemSpacingRegular: CGFloat = 24
         ) {
             self.maximumGridWidth = maximumGridWidth
             self.maximumGridWidthAccessibility = maximumGridWidthAccessibility
@@ -75,8 +71,7 @@ extension SpanGridDynamicColumnSizeStrategy.Configuration {
             minimumTileWidthRegular: CGFloat(columns.leastTileWidth.regular),
             minimumGutterCompact: CGFloat(columns.gutter.compact),
             minimumGutterRegular: CGFloat(columns.gutter.regular),
-            interitemSpacingCompact: CGFloat(columns.gap.regular),
-            interitemSpacingRegular: CGFloat(columns.gap.compact)
+            interitemSpacingCompact: CGFloat(columns.gap.regular), interitemSpacingRegular: CGFloat(columns.gap.compact)
         )
         if case .width(let width) = columns.sizeClassRule { regularWidth = CGFloat(width) }
     }
@@ -84,8 +79,7 @@ extension SpanGridDynamicColumnSizeStrategy.Configuration {
     /// Returns the configuration for the solver, with a largest number of columns.
     func solver(_ count: Int) -> SpanGridDynamicColumns {
         SpanGridDynamicColumns(
-            mostColumns: count,
-            mostWidth: Double(maximumGridWidth),
+            mostColumns: count, mostWidth: Double(maximumGridWidth),
             mostWidthForLargeText: Double(maximumGridWidthAccessibility),
             leastTileWidth: .init(compact: Double(minimumTileWidthCompact), regular: Double(minimumTileWidthRegular)),
             gap: .init(compact: Double(interitemSpacingRegular), regular: Double(interitemSpacingCompact)),

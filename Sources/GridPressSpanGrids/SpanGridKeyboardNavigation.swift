@@ -34,8 +34,7 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
         public init(
             navigatePreviousRow: String = "Navigate to previous row",
             navigatePreviousItem: String = "Navigate to previous item",
-            navigateNextRow: String = "Navigate to next row",
-            navigateNextItem: String = "Navigate to next item"
+            navigateNextRow: String = "Navigate to next row", navigateNextItem: String = "Navigate to next item"
         ) {
             self.navigatePreviousRow = navigatePreviousRow
             self.navigatePreviousItem = navigatePreviousItem

@@ -22,10 +22,7 @@ final class SpanGridNode: NodeBehavior {
     }
 
     private init(
-        _ grid: SpanGridSettings,
-        _ cells: SpanGridCells,
-        in environment: EnvironmentValues,
-        builder: NodeBuilder
+        _ grid: SpanGridSettings, _ cells: SpanGridCells, in environment: EnvironmentValues, builder: NodeBuilder
     ) {
         self.grid = grid
         self.cells = cells
@@ -37,10 +34,7 @@ final class SpanGridNode: NodeBehavior {
 
     /// Returns the node of a grid.
     static func node(
-        _ grid: SpanGridSettings,
-        _ cells: SpanGridCells,
-        in environment: EnvironmentValues,
-        builder: NodeBuilder
+        _ grid: SpanGridSettings, _ cells: SpanGridCells, in environment: EnvironmentValues, builder: NodeBuilder
     ) -> LayoutNode {
         let node = builder.node(SpanGridNode(grid, cells, in: environment, builder: builder))
         if let problem = grid.rows.problem { node.findings.append(finding(problem)) }
@@ -80,10 +74,7 @@ final class SpanGridNode: NodeBehavior {
         if let known = recentLayouts[key] { return known }
         let result = grid.columns.columns(width: width, SpanGridTraitCollection(environment, width: width))
         let solver = SpanGridSolver(
-            cells.sizes,
-            columns: result.solverColumns,
-            rowHeight: grid.rows.solverHeight,
-            padding: Double(grid.padding)
+            cells.sizes, columns: result.solverColumns, rowHeight: grid.rows.solverHeight, padding: Double(grid.padding)
         )
         let highlighted = highlighted(in: solver.assignment)
         var builtItems: [SpanGridCells.Item] = []
@@ -91,8 +82,7 @@ final class SpanGridNode: NodeBehavior {
             guard measurements.consume(1), !measurements.hasFailed else { return 0 }
             let metadata = SpanGridCellMetadata(
                 size: .init(width: CGFloat(width), height: height.map { CGFloat($0) }),
-                columnCount: solver.columns.count,
-                isHighlighted: item == highlighted
+                columnCount: solver.columns.count, isHighlighted: item == highlighted
             )
             let cell = cells.make(item, metadata)
             // If a cell is made twice, the second view has the height of its row.
@@ -124,9 +114,7 @@ final class SpanGridNode: NodeBehavior {
         let columns = layout.solver.columns
         let start = columns.start(in: Double(frame.width))
         var record = Drawing.Grid(
-            element: element,
-            kind: .spans,
-            settings: gridSettings,
+            element: element, kind: .spans, settings: gridSettings,
             columns: (0..<columns.count).map { column in
                 Drawing.Grid.Track(
                     size: grid.columns.name,
@@ -142,10 +130,8 @@ final class SpanGridNode: NodeBehavior {
             for item in line.items where item < layout.cells.count {
                 let place = layout.solver.assignment.places[item]
                 let room = CGRect(
-                    x: start + columns.start(ofColumn: place.column),
-                    y: line.start,
-                    width: columns.width(ofSpan: place.span),
-                    height: line.height
+                    x: start + columns.start(ofColumn: place.column), y: line.start,
+                    width: columns.width(ofSpan: place.span), height: line.height
                 )
                 record.cells.append(
                     Drawing.Grid.Cell(
@@ -208,16 +194,13 @@ final class SpanGridNode: NodeBehavior {
         canvas.builder.findings.add(
             finding.code,
             .warning,
-            at: canvas.place(of: kind),
-            finding.message,
-            fix: finding.fix
+            at: canvas.place(of: kind), finding.message, fix: finding.fix
         )
     }
 
     private static func finding(_ problem: String) -> NodeFinding {
         NodeFinding(
-            code: .spanGridNumbers,
-            message: "The span grid \(problem).",
+            code: .spanGridNumbers, message: "The span grid \(problem).",
             fix: "Use 1 to \(SpanGridAssignment.mostColumns) columns, finite widths and heights of at least 0, and "
                 + "finite spacings and paddings."
         )

@@ -49,35 +49,26 @@ public struct GridGroup: PrimitiveView {
 
     /// Creates a group of items for each element of a collection.
     public init<Data: RandomAccessCollection, Content: View>(
-        _ data: Data,
-        @GridBuilder item: @escaping (Data.Element) -> Content
+        _ data: Data, @GridBuilder item: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable {
         self.init { ForEach(data, content: item)._build(into: $0) }
     }
 
     /// Creates a group of items for each element of a collection, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @GridBuilder item: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, @GridBuilder item: @escaping (Data.Element) -> Content
     ) {
         self.init { ForEach(data, id: id, content: item)._build(into: $0) }
     }
 
     /// Creates a group of items for one value, with the identity of the value.
-    public init<Value: Identifiable, Content: View>(
-        _ data: Value,
-        @GridBuilder item: @escaping (Value) -> Content
-    ) {
+    public init<Value: Identifiable, Content: View>(_ data: Value, @GridBuilder item: @escaping (Value) -> Content) {
         self.init([data], item: item)
     }
 
     /// Creates a group of items for one hashable value, which is their identity.
     @_disfavoredOverload
-    public init<Value: Hashable, Content: View>(
-        _ data: Value,
-        @GridBuilder item: @escaping (Value) -> Content
-    ) {
+    public init<Value: Hashable, Content: View>(_ data: Value, @GridBuilder item: @escaping (Value) -> Content) {
         self.init([data], id: \.self, item: item)
     }
 

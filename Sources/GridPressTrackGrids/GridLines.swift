@@ -15,9 +15,7 @@ nonisolated extension View {
     ///   - lineWidth: The width of the lines, in points.
     ///   - axes: The axes along which the lines run; both by default.
     public func gridLines<S: ShapeStyle>(
-        _ style: S = .separator,
-        lineWidth: CGFloat = 1,
-        axes: Axis.Set = [.horizontal, .vertical]
+        _ style: S = .separator, lineWidth: CGFloat = 1, axes: Axis.Set = [.horizontal, .vertical]
     ) -> ModifiedView<Self> {
         gridLines(style, style: StrokeStyle(lineWidth: lineWidth), axes: axes)
     }
@@ -29,9 +27,7 @@ nonisolated extension View {
     ///   - style: The width, the dashes and the ends of the lines.
     ///   - axes: The axes along which the lines run; both by default.
     public func gridLines<S: ShapeStyle>(
-        _ content: S,
-        style: StrokeStyle,
-        axes: Axis.Set = [.horizontal, .vertical]
+        _ content: S, style: StrokeStyle, axes: Axis.Set = [.horizontal, .vertical]
     ) -> ModifiedView<Self> {
         environment(\.grids.lines, GridLines(style: AnyShapeStyle(content), line: style, axes: axes))
     }

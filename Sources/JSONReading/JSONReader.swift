@@ -23,11 +23,6 @@ package struct JSONReader {
         return try result.get()
     }
 
-    private init(scanner: Cursor, limits: JSONLimits) {
-        self.scanner = scanner
-        self.limits = limits
-    }
-
     private mutating func document() throws(JSONError) -> JSONValue {
         let value = try value()
         skipSpace()
@@ -211,8 +206,6 @@ package struct JSONReader {
 private struct Cursor {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
-
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     var isAtEnd: Bool { index >= bytes.count }
     /// The next byte; 0 at the end, as valid JSON contains no zero byte.

@@ -19,16 +19,6 @@ package struct JSONValue {
     package struct Member {
         package var name: String
         package var value: JSONValue
-
-        package init(name: String, value: JSONValue) {
-            self.name = name
-            self.value = value
-        }
-    }
-
-    package init(content: Content, range: Range<Int>) {
-        self.content = content
-        self.range = range
     }
 
     /// The literal names of JSON.

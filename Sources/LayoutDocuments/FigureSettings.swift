@@ -1,5 +1,3 @@
-import GridPress
-
 /// Settings for drawing the figures of a document, in addition to the settings of the document.
 package struct FigureSettings: Sendable {
     /// The folder of images; `nil` for none.

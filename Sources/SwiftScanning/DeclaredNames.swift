@@ -6,11 +6,6 @@ package struct DeclaredNames {
         package let types: [String]
         /// The name of the function.
         package let name: String
-
-        package init(types: [String], name: String) {
-            self.types = types
-            self.name = name
-        }
     }
 
     /// The functions.

@@ -57,12 +57,9 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// Returns a coordinate.
-public func CLLocationCoordinate2DMake(
-    _ latitude: CLLocationDegrees,
-    _ longitude: CLLocationDegrees
-) -> CLLocationCoordinate2D {
-    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-}
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
+    -> CLLocationCoordinate2D
+{ CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// A position on the Earth with its time and its accuracy.
 open class CLLocation: NSObject {
@@ -84,42 +81,24 @@ open class CLLocation: NSObject {
     /// Creates a position.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
-            altitude: 0,
-            horizontalAccuracy: 0,
-            verticalAccuracy: -1,
-            timestamp: Date()
-        )
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
     /// Creates a position with its accuracy and its time.
     public convenience init(
-        coordinate: CLLocationCoordinate2D,
-        altitude: CLLocationDistance,
-        horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy,
-        timestamp: Date
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
         self.init(
-            coordinate: coordinate,
-            altitude: altitude,
-            horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy,
-            course: -1,
-            speed: -1,
-            timestamp: timestamp
-        )
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
     /// Creates a position with its movement.
     public init(
-        coordinate: CLLocationCoordinate2D,
-        altitude: CLLocationDistance,
-        horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy,
-        course: CLLocationDirection,
-        speed: CLLocationSpeed,
-        timestamp: Date
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
         self.coordinate = coordinate
         self.altitude = altitude

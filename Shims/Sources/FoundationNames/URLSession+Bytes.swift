@@ -29,17 +29,17 @@ extension URLSession {
     }
 
     /// Returns the bytes of a response, after the complete response.
-    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws
-        -> (AsyncBytes, URLResponse)
-    {
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        AsyncBytes, URLResponse
+    ) {
         let (data, response) = try await data(for: request, delegate: delegate)
         return (AsyncBytes(data: data), response)
     }
 
     /// Returns the bytes of a response, after the complete response.
-    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
-        -> (AsyncBytes, URLResponse)
-    {
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        AsyncBytes, URLResponse
+    ) {
         let (data, response) = try await data(from: url, delegate: delegate)
         return (AsyncBytes(data: data), response)
     }

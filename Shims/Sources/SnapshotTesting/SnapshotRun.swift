@@ -2,33 +2,20 @@ import Foundation
 @_spi(Shims) import GridPressTesting
 
 /// The source location of an assertion.
-struct SnapshotSite {
-    let fileID: StaticString
-    let filePath: StaticString
-    let testName: String
-    let line: UInt
-    let column: UInt
-}
+struct SnapshotSite { let fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt }
 
 /// The comparison of a snapshot, from its golden file to the message.
 struct SnapshotRun {
-    private let site: SnapshotSite
-    private let name: String?
-    private let record: SnapshotTestingConfiguration.Record?
-    private let folder: String
+    private let site: SnapshotSite, name: String?, record: SnapshotTestingConfiguration.Record?, folder: String
 
-    init(
-        _ site: SnapshotSite,
-        named name: String?,
-        record: SnapshotTestingConfiguration.Record?,
-        folder: String? = nil
-    ) {
+    init(_ site: SnapshotSite, named name: String?, record: SnapshotTestingConfiguration.Record?, folder: String? = nil)
+    {
         self.site = site
         self.name = name
         self.record = record ?? .around
         let file = URL(fileURLWithPath: "\(site.filePath)")
-        let beside = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+        let beside = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(
+            file.deletingPathExtension().lastPathComponent)
         self.folder =
             folder.map { URL(fileURLWithPath: $0, relativeTo: file.deletingLastPathComponent()).path } ?? beside.path
     }
@@ -36,28 +23,19 @@ struct SnapshotRun {
     /// Returns the verdict on a value.
     ///
     /// The counter advances even if the value can't be made.
-    func verdict<Value, Format>(
-        _ snapshotting: Snapshotting<Value, Format>,
-        _ value: () throws -> Value
-    ) -> SnapshotVerdict {
+    func verdict<Value, Format>(_ snapshotting: Snapshotting<Value, Format>, _ value: () throws -> Value)
+        -> SnapshotVerdict
+    {
         let test = site.testName.sanitized
         let identifier = name?.sanitized ?? "\(SnapshotCounter.current.next(for: "\(folder)/\(site.testName)"))"
         let snapshot = ForeignSnapshot(
-            folder: folder,
-            name: "\(test).\(identifier)\(snapshotting.furtherExtension)",
-            record: record?.mode,
-            fileID: "\(site.fileID)",
-            filePath: site.filePath,
-            line: site.line,
-            column: site.column,
-            function: site.testName
-        )
+            folder: folder, name: "\(test).\(identifier)\(snapshotting.furtherExtension)", record: record?.mode,
+            fileID: "\(site.fileID)", filePath: site.filePath, line: site.line, column: site.column,
+            function: site.testName)
         do {
             let result = snapshot.verify(try snapshotting.content(try value()))
             return SnapshotVerdict(snapshot: snapshot, result: result, message: message(result, test: test))
-        } catch {
-            return SnapshotVerdict(snapshot: snapshot, result: nil, message: error.localizedDescription)
-        }
+        } catch { return SnapshotVerdict(snapshot: snapshot, result: nil, message: error.localizedDescription) }
     }
 
     private func message(_ result: ForeignResult, test: String) -> String? {
@@ -70,8 +48,7 @@ struct SnapshotRun {
         case .recorded(isNew: true):
             return "No reference was found on disk. Automatically recorded snapshot: …\n\n\(place)\n\n"
                 + "Run \"\(test)\" again to compare with it."
-        case .recorded(isNew: false):
-            return "\(difference) A new snapshot was automatically recorded.\n\n\(place)"
+        case .recorded(isNew: false): return "\(difference) A new snapshot was automatically recorded.\n\n\(place)"
         case .missing:
             return "No reference was found on disk, and none was recorded because the mode is "
                 + "\"\(result.mode?.rawValue ?? "never")\".\n\n\(result.message)"
@@ -86,8 +63,7 @@ struct SnapshotRun {
 
 /// The result of a comparison, with the message of a failure.
 struct SnapshotVerdict {
-    fileprivate let snapshot: ForeignSnapshot
-    fileprivate let result: ForeignResult?
+    fileprivate let snapshot: ForeignSnapshot, result: ForeignResult?
     /// The message of a failure; `nil` if the snapshot matches.
     let message: String?
 

@@ -77,15 +77,12 @@ public struct SnapshotTestingConfiguration: Sendable {
 
 extension SnapshotTestingConfiguration.Record {
     /// The mode of the surrounding configuration, or of `isRecording`; `nil` for the mode of the process environment.
-    static var around: Self? {
-        SnapshotTestingConfiguration.current?.record ?? (isRecording ? .all : nil)
-    }
+    static var around: Self? { SnapshotTestingConfiguration.current?.record ?? (isRecording ? .all : nil) }
 }
 
 /// Performs a closure with other settings for its snapshots.
 public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
 ) rethrows -> Result {
     try SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool), operation: operation)
@@ -93,10 +90,8 @@ public func withSnapshotTesting<Result>(
 
 /// Performs an asynchronous closure with other settings for its snapshots.
 public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    isolation: isolated (any Actor)? = #isolation,
-    operation: () async throws -> Result
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
     try await SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool), operation: operation)
 }
@@ -108,8 +103,7 @@ extension SnapshotTestingConfiguration {
     }
 }
 
-private let recording = Mutex(false)
-private let chosenTool = Mutex(SnapshotTestingConfiguration.DiffTool.default)
+private let recording = Mutex(false), chosenTool = Mutex(SnapshotTestingConfiguration.DiffTool.default)
 
 /// A Boolean value that indicates whether all golden files are recorded: an older setting.
 public var isRecording: Bool {
@@ -137,9 +131,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 
         /// Runs a test with the settings, and numbers its snapshots from 1.
         public func provideScope(
-            for test: Test,
-            testCase: Test.Case?,
-            performing function: @Sendable () async throws -> Void
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
             try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
                 try await SnapshotCounter.$around.withValue(SnapshotCounter()) { try await function() }
@@ -153,11 +145,8 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 
         /// Returns a trait with a recording mode.
         public static func snapshots(
-            record: SnapshotTestingConfiguration.Record? = nil,
-            diffTool: SnapshotTestingConfiguration.DiffTool? = nil
-        ) -> Self {
-            _SnapshotsTestTrait(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
-        }
+            record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+        ) -> Self { _SnapshotsTestTrait(SnapshotTestingConfiguration(record: record, diffTool: diffTool)) }
 
         /// Returns a trait with the recording mode of a configuration.
         public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {

@@ -22,11 +22,8 @@ extension Snapshotting where Value: View, Format == UIImage {
     /// The golden file is an SVG picture. Numbers may differ by GridPress's tolerance, so the precisions have no
     /// effect.
     public static func image(
-        drawHierarchyInKeyWindow: Bool = false,
-        precision: Float = 1,
-        perceptualPrecision: Float = 1,
-        layout: SwiftUISnapshotLayout = .sizeThatFits,
-        traits: UITraitCollection = UITraitCollection()
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         let screen: ViewImageConfig =
             switch layout {
@@ -45,13 +42,9 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Returns a format that draws images.
     ///
     /// The precisions have no effect.
-    public static func image(
-        precision: Float = 1,
-        perceptualPrecision: Float = 1,
-        scale: CGFloat? = nil
-    ) -> Snapshotting {
-        Snapshotting(pathExtension: "svg") { ViewImageConfig().content(of: Image(uiImage: $0), UITraitCollection()) }
-    }
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
+        -> Snapshotting
+    { Snapshotting(pathExtension: "svg") { ViewImageConfig().content(of: Image(uiImage: $0), UITraitCollection()) } }
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
@@ -60,12 +53,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// Returns a format that draws the view of a hosting controller on the screen of a device.
     public static func image(
-        on config: ViewImageConfig,
-        drawHierarchyInKeyWindow: Bool = false,
-        precision: Float = 1,
-        perceptualPrecision: Float = 1,
-        size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+        perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         var screen = config
         if let size { screen.size = size }
@@ -77,14 +66,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// Returns a format that draws the view of a hosting controller at a size, or at its own.
     public static func image(
-        drawHierarchyInKeyWindow: Bool = false,
-        precision: Float = 1,
-        perceptualPrecision: Float = 1,
-        size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
-    ) -> Snapshotting {
-        .image(on: ViewImageConfig(size: size), traits: traits)
-    }
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting { .image(on: ViewImageConfig(size: size), traits: traits) }
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
@@ -93,14 +77,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// Returns a format that fails, because views of UIKit aren't drawn.
     public static func image(
-        drawHierarchyInKeyWindow: Bool = false,
-        precision: Float = 1,
-        perceptualPrecision: Float = 1,
-        size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
-    ) -> Snapshotting {
-        Snapshotting(pathExtension: "svg") { _ in throw UnwrittenSnapshot.kitView }
-    }
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting { Snapshotting(pathExtension: "svg") { _ in throw UnwrittenSnapshot.kitView } }
 }
 
 /// A controller of a SwiftUI view.
@@ -110,9 +89,7 @@ private protocol HostedView {
 }
 
 /// A view that the main actor passes to itself.
-private struct HandedView: @unchecked Sendable {
-    let view: AnyView
-}
+private struct HandedView: @unchecked Sendable { let view: AnyView }
 
 extension UIHostingController: HostedView {
     nonisolated fileprivate var hostedView: AnyView {
@@ -127,11 +104,7 @@ extension ViewImageConfig {
         let all = UITraitCollection(traitsFrom: [self.traits, traits])
         let (size, safeArea) = (size, safeArea)
         let insets = EdgeInsets(
-            top: safeArea.top,
-            leading: safeArea.left,
-            bottom: safeArea.bottom,
-            trailing: safeArea.right
-        )
+            top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
         let figure = Figure("View", width: size?.width, height: size?.height) {
             SnapshotScreen(content: view, insets: size == nil ? EdgeInsets() : insets, traits: all, size: size)
         }
@@ -141,17 +114,14 @@ extension ViewImageConfig {
 
 /// A view inside the safe area of a screen, with its traits.
 private struct SnapshotScreen<Content: View>: NonisolatedView {
-    let content: Content
-    let insets: EdgeInsets
-    let traits: UITraitCollection
-    let size: CGSize?
+    let content: Content, insets: EdgeInsets, traits: UITraitCollection, size: CGSize?
 
     var body: some View {
         if size == nil {
             content.modifier(SnapshotTraits(traits: traits))
         } else {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(insets)
-                .modifier(SnapshotTraits(traits: traits))
+            content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(insets).modifier(
+                SnapshotTraits(traits: traits))
         }
     }
 }

@@ -9,18 +9,13 @@ extension Snapshotting where Value == String, Format == String {
 extension Snapshotting where Value == Data, Format == Data {
     /// A format that compares data as text.
     public static var data: Snapshotting {
-        Snapshotting(
-            pathExtension: nil,
-            diffing: Diffing(toData: { $0 }, fromData: { $0 }, diff: { _, _ in nil })
-        )
+        Snapshotting(pathExtension: nil, diffing: Diffing(toData: { $0 }, fromData: { $0 }, diff: { _, _ in nil }))
     }
 }
 
 extension Snapshotting where Format == String {
     /// A format that compares the descriptions of values.
-    public static var description: Snapshotting {
-        SimplySnapshotting.lines.pullback { String(describing: $0) }
-    }
+    public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
     /// A format that compares the parts of values, as `dump` prints them, without addresses.
     public static var dump: Snapshotting {
@@ -43,11 +38,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     /// Returns a format that compares values as the JSON of an encoder.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         Snapshotting(
-            pathExtension: "json",
-            diffing: .lines,
-            content: {
-                .text(String(decoding: try encoder.encode($0), as: UTF8.self), .json)
-            }
-        )
+            pathExtension: "json", diffing: .lines,
+            content: { .text(String(decoding: try encoder.encode($0), as: UTF8.self), .json) })
     }
 }

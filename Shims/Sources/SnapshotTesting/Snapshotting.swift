@@ -13,8 +13,7 @@ public struct Snapshotting<Value, Format> {
     let content: (Value) throws -> ForeignSnapshot.Content
 
     init(
-        pathExtension: String?,
-        diffing: Diffing<Format> = Diffing(),
+        pathExtension: String?, diffing: Diffing<Format> = Diffing(),
         content: @escaping (Value) throws -> ForeignSnapshot.Content
     ) {
         self.pathExtension = pathExtension
@@ -29,9 +28,7 @@ public struct Snapshotting<Value, Format> {
 
     /// Creates a format that a closure makes from a value, and passes to a callback.
     public init(
-        pathExtension: String?,
-        diffing: Diffing<Format>,
-        asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+        pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
     ) {
         self.init(pathExtension: pathExtension, diffing: diffing) {
             try diffing.content(try asyncSnapshot($0).result(), pathExtension)
@@ -39,16 +36,14 @@ public struct Snapshotting<Value, Format> {
     }
 
     /// Returns a format for other values, which a closure converts.
-    public func pullback<NewValue>(
-        _ transform: @escaping (_ otherValue: NewValue) -> Value
-    ) -> Snapshotting<NewValue, Format> {
-        Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { try content(transform($0)) }
-    }
+    public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
+        NewValue, Format
+    > { Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { try content(transform($0)) } }
 
     /// Returns a format for other values, which a closure converts and passes to a callback.
-    public func asyncPullback<NewValue>(
-        _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
-    ) -> Snapshotting<NewValue, Format> {
+    public func asyncPullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Async<Value>)
+        -> Snapshotting<NewValue, Format>
+    {
         Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
             try content(try transform($0).result())
         }
@@ -84,8 +79,7 @@ public struct Diffing<Value> {
 
     /// Creates a conversion with a comparison, which has no effect.
     public init(
-        toData: @escaping (_ value: Value) -> Data,
-        fromData: @escaping (_ data: Data) -> Value,
+        toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ first: Value, _ second: Value) -> (String, [Any])?
     ) {
         self.toData = toData
@@ -107,11 +101,7 @@ public struct Diffing<Value> {
 extension Diffing where Value == String {
     /// A conversion of texts, which are compared line by line.
     public static var lines: Diffing {
-        Diffing(
-            toData: { Data($0.utf8) },
-            fromData: { String(decoding: $0, as: UTF8.self) },
-            diff: { _, _ in nil }
-        )
+        Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }, diff: { _, _ in nil })
     }
 }
 

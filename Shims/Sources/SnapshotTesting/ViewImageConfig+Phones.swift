@@ -11,29 +11,20 @@ extension ViewImageConfig {
     ///     `nil` for a phone with a home button.
     ///   - wideClass: The size class of the longer side.
     private static func phone(
-        _ orientation: Orientation,
-        _ size: CGSize,
-        notch: (top: CGFloat, bottom: CGFloat, side: CGFloat, home: CGFloat)? = nil,
-        scale: CGFloat,
+        _ orientation: Orientation, _ size: CGSize,
+        notch: (top: CGFloat, bottom: CGFloat, side: CGFloat, home: CGFloat)? = nil, scale: CGFloat,
         wideClass: UIUserInterfaceSizeClass = .compact
     ) -> ViewImageConfig {
         switch orientation {
         case .portrait:
             ViewImageConfig(
                 safeArea: UIEdgeInsets(top: notch?.top ?? 20, left: 0, bottom: notch?.bottom ?? 0, right: 0),
-                size: size,
-                traits: .screen(.compact, .regular, scale: scale)
-            )
+                size: size, traits: .screen(.compact, .regular, scale: scale))
         case .landscape:
             ViewImageConfig(
                 safeArea: UIEdgeInsets(
-                    top: 0,
-                    left: notch?.side ?? 0,
-                    bottom: notch?.home ?? 0,
-                    right: notch?.side ?? 0
-                ),
-                size: CGSize(width: size.height, height: size.width),
-                traits: .screen(wideClass, .compact, scale: scale)
+                    top: 0, left: notch?.side ?? 0, bottom: notch?.home ?? 0, right: notch?.side ?? 0),
+                size: CGSize(width: size.height, height: size.width), traits: .screen(wideClass, .compact, scale: scale)
             )
         }
     }
@@ -146,9 +137,7 @@ extension ViewImageConfig {
 extension UITraitCollection {
     /// Returns the traits of a screen with size classes.
     fileprivate static func screen(
-        _ horizontal: UIUserInterfaceSizeClass,
-        _ vertical: UIUserInterfaceSizeClass,
-        scale: CGFloat
+        _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass, scale: CGFloat
     ) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),

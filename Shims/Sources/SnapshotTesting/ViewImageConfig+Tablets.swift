@@ -10,11 +10,8 @@ extension ViewImageConfig {
     ///   - across: The widths of the parts of a screen across: a third, a half, two thirds and all.
     ///   - upright: The widths of the parts of an upright screen: a third, two thirds and all.
     private static func tablet(
-        _ orientation: TabletOrientation,
-        _ size: CGSize,
-        insets: (top: CGFloat, bottom: CGFloat) = (20, 0),
-        across: [CGFloat],
-        upright: [CGFloat]
+        _ orientation: TabletOrientation, _ size: CGSize, insets: (top: CGFloat, bottom: CGFloat) = (20, 0),
+        across: [CGFloat], upright: [CGFloat]
     ) -> ViewImageConfig {
         let part: CGSize
         // A narrow part of a screen has the size class of a phone.
@@ -30,13 +27,11 @@ extension ViewImageConfig {
             isNarrow = place < 2
         }
         return ViewImageConfig(
-            safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0),
-            size: part,
+            safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0), size: part,
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
                 UITraitCollection(verticalSizeClass: .regular), UITraitCollection(displayScale: 2),
-            ])
-        )
+            ]))
     }
 
     /// The iPad mini of 7.9 inches.
@@ -52,12 +47,7 @@ extension ViewImageConfig {
 
     /// Returns the screen of the iPad mini of 7.9 inches, or a part of it, in an orientation.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet(
-            orientation,
-            CGSize(width: 768, height: 1024),
-            across: [320, 507, 694, 1024],
-            upright: [320, 438, 768]
-        )
+        tablet(orientation, CGSize(width: 768, height: 1024), across: [320, 507, 694, 1024], upright: [320, 438, 768])
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -76,12 +66,7 @@ extension ViewImageConfig {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns the screen of the iPad of 9.7 inches, or a part of it, in an orientation.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet(
-            orientation,
-            CGSize(width: 768, height: 1024),
-            across: [320, 507, 694, 1024],
-            upright: [320, 438, 768]
-        )
+        tablet(orientation, CGSize(width: 768, height: 1024), across: [320, 507, 694, 1024], upright: [320, 438, 768])
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -100,12 +85,7 @@ extension ViewImageConfig {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns the screen of the iPad of 10.2 inches, or a part of it, in an orientation.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet(
-            orientation,
-            CGSize(width: 810, height: 1080),
-            across: [320, 535, 750, 1080],
-            upright: [320, 480, 810]
-        )
+        tablet(orientation, CGSize(width: 810, height: 1080), across: [320, 535, 750, 1080], upright: [320, 480, 810])
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -124,12 +104,7 @@ extension ViewImageConfig {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns the screen of the iPad Pro of 10.5 inches, or a part of it, in an orientation.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet(
-            orientation,
-            CGSize(width: 834, height: 1112),
-            across: [320, 551, 782, 1112],
-            upright: [320, 504, 834]
-        )
+        tablet(orientation, CGSize(width: 834, height: 1112), across: [320, 551, 782, 1112], upright: [320, 504, 834])
     }
 
     /// The iPad Pro of 11 inches.
@@ -146,12 +121,8 @@ extension ViewImageConfig {
     /// Returns the screen of the iPad Pro of 11 inches, or a part of it, in an orientation.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
-            orientation,
-            CGSize(width: 834, height: 1194),
-            insets: (24, 20),
-            across: [375, 592, 809, 1194],
-            upright: [320, 504, 834]
-        )
+            orientation, CGSize(width: 834, height: 1194), insets: (24, 20), across: [375, 592, 809, 1194],
+            upright: [320, 504, 834])
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -171,10 +142,6 @@ extension ViewImageConfig {
     /// Returns the screen of the iPad Pro of 12.9 inches, or a part of it, in an orientation.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(
-            orientation,
-            CGSize(width: 1024, height: 1366),
-            across: [375, 678, 981, 1366],
-            upright: [375, 639, 1024]
-        )
+            orientation, CGSize(width: 1024, height: 1366), across: [375, 678, 981, 1366], upright: [375, 639, 1024])
     }
 }

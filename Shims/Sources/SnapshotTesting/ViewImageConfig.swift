@@ -49,11 +49,7 @@ public struct ViewImageConfig: Sendable {
     public var traits: UITraitCollection
 
     /// Creates a configuration of a screen.
-    public init(
-        safeArea: UIEdgeInsets = .zero,
-        size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
-    ) {
+    public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
         self.safeArea = safeArea
         self.size = size
         self.traits = traits

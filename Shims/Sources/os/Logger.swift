@@ -60,9 +60,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
         /// Has no effect.
         public mutating func appendInterpolation<Value>(
-            _ value: @autoclosure () -> Value,
-            format: OSLogFormat = .automatic,
-            align: OSLogFormat = .automatic,
+            _ value: @autoclosure () -> Value, format: OSLogFormat = .automatic, align: OSLogFormat = .automatic,
             privacy: OSLogPrivacy = .auto
         ) {}
     }

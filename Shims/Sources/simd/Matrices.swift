@@ -13,9 +13,7 @@ public struct SIMDMatrix2<Scalar: SIMDReal>: SIMDSquareMatrix {
     public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) { self.columns = columns }
 
     /// Creates a matrix of columns.
-    public init(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) {
-        columns = (column0, column1)
-    }
+    public init(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) { columns = (column0, column1) }
 
     /// A column.
     public subscript(column: Int) -> SIMD2<Scalar> {
@@ -71,9 +69,7 @@ public struct SIMDMatrix4<Scalar: SIMDReal>: SIMDSquareMatrix {
 
     /// Creates a matrix of columns.
     public init(_ column0: SIMD4<Scalar>, _ column1: SIMD4<Scalar>, _ column2: SIMD4<Scalar>, _ column3: SIMD4<Scalar>)
-    {
-        columns = (column0, column1, column2, column3)
-    }
+    { columns = (column0, column1, column2, column3) }
 
     /// A column.
     public subscript(column: Int) -> SIMD4<Scalar> {

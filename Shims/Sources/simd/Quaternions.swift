@@ -38,15 +38,12 @@ public struct SIMDQuaternion<Scalar: SIMDReal>: Sendable, Equatable {
     public var inverse: Self { Self(vector: conjugate.vector / length_squared(vector)) }
 
     /// Returns a vector after the rotation.
-    public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
-        (self * Self(real: 0, imag: vector) * inverse).imag
-    }
+    public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> { (self * Self(real: 0, imag: vector) * inverse).imag }
 
     /// Returns the rotation by the second quaternion, followed by the rotation by the first one.
     public static func * (a: Self, b: Self) -> Self {
         Self(
-            real: a.real * b.real - dot(a.imag, b.imag),
-            imag: b.imag * a.real + a.imag * b.real + cross(a.imag, b.imag)
+            real: a.real * b.real - dot(a.imag, b.imag), imag: b.imag * a.real + a.imag * b.real + cross(a.imag, b.imag)
         )
     }
 }
@@ -71,15 +68,11 @@ public func simd_normalize<Scalar>(_ q: SIMDQuaternion<Scalar>) -> SIMDQuaternio
 /// Returns the inverse rotation.
 public func simd_inverse<Scalar>(_ q: SIMDQuaternion<Scalar>) -> SIMDQuaternion<Scalar> { q.inverse }
 /// Returns the rotation between two rotations, along the shorter arc.
-public func simd_slerp<Scalar>(
-    _ a: SIMDQuaternion<Scalar>,
-    _ b: SIMDQuaternion<Scalar>,
-    _ t: Scalar
-) -> SIMDQuaternion<Scalar> {
-    let product = dot(a.vector, b.vector)
-    let end = product < 0 ? -b.vector : b.vector
-    let angle = Scalar.arcCosine(Swift.min(Swift.abs(product), 1))
-    let whole = Scalar.sineAndCosine(angle).0
+public func simd_slerp<Scalar>(_ a: SIMDQuaternion<Scalar>, _ b: SIMDQuaternion<Scalar>, _ t: Scalar) -> SIMDQuaternion<
+    Scalar
+> {
+    let product = dot(a.vector, b.vector), end = product < 0 ? -b.vector : b.vector
+    let angle = Scalar.arcCosine(Swift.min(Swift.abs(product), 1)), whole = Scalar.sineAndCosine(angle).0
     guard whole > 0.0001 else { return SIMDQuaternion(vector: mix(a.vector, end, t: t)).normalized }
     let start = Scalar.sineAndCosine((1 - t) * angle).0 / whole
     return SIMDQuaternion(vector: a.vector * start + end * (Scalar.sineAndCosine(t * angle).0 / whole))

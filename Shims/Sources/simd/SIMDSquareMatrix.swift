@@ -45,9 +45,7 @@ extension SIMDSquareMatrix {
     /// The matrix with exchanged rows and columns.
     public var transpose: Self {
         var result = Self()
-        for column in Self.indices {
-            for row in Self.indices { result[row][column] = self[column][row] }
-        }
+        for column in Self.indices { for row in Self.indices { result[row][column] = self[column][row] } }
         return result
     }
 

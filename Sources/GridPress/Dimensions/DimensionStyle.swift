@@ -66,12 +66,5 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// The style of the dimensions of views.
-    public var dimensionStyle: DimensionStyle {
-        get { self[DimensionStyleKey.self] }
-        set { self[DimensionStyleKey.self] = newValue }
-    }
-}
-
-private struct DimensionStyleKey: EnvironmentKey {
-    static let defaultValue = DimensionStyle.draughtsman
+    @Entry public var dimensionStyle: DimensionStyle = .draughtsman
 }

@@ -15,15 +15,6 @@ struct InnerDimensionRequest {
     /// Other rectangles of the same size, any of which can be measured instead.
     private(set) var equals: [CGRect] = []
 
-    /// Creates a request for a rectangle.
-    init(rect: CGRect, width: String?, height: String?, isCentered: Bool, format: Drawing.DimensionFormat) {
-        self.rect = rect
-        self.width = width
-        self.height = height
-        self.isCentered = isCentered
-        self.format = format
-    }
-
     /// Adds a rectangle of the same size, unless there are enough to choose from.
     mutating func addEqual(_ rect: CGRect) {
         if equals.count < Self.mostEquals { equals.append(rect) }

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension GuidePlanner {
     /// The name of the layer that explains a frame.
     static let explanationName = Drawing.Annotation.guidePrefix + "why"

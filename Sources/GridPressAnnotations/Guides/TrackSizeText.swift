@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension Drawing.Grid {
     /// Returns tracks whose declared sizes mention the spacing that their points include.
     ///

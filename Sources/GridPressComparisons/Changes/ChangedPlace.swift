@@ -7,10 +7,4 @@ package struct ChangedPlace: Hashable, Sendable {
 
     /// The maximum number of locations in a picture; more outlines would make the picture unclear.
     static let mostPlaces = 24
-
-    /// Creates a location in one drawing or in both.
-    package init(old: CGRect?, new: CGRect?) {
-        self.old = old
-        self.new = new
-    }
 }

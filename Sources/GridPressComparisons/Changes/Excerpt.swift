@@ -13,12 +13,4 @@ package enum Excerpt {
         }
         return (part(old), part(new))
     }
-
-    /// Returns the text inside the ellipses of an excerpt.
-    package static func inner(_ excerpt: Substring) -> Substring {
-        var excerpt = excerpt
-        if excerpt.first == "…" { excerpt.removeFirst() }
-        if excerpt.last == "…" { excerpt.removeLast() }
-        return excerpt
-    }
 }

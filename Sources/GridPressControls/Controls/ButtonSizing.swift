@@ -18,10 +18,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var buttonSizing: ButtonSizing {
-        get { self[ButtonSizingKey.self] }
-        set { self[ButtonSizingKey.self] = newValue }
-    }
-
-    private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
+    @Entry var buttonSizing: ButtonSizing = .automatic
 }

@@ -167,19 +167,7 @@ private nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButt
 }
 
 extension EnvironmentValues {
-    var buttonStyle: any PrimitiveButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
+    @Entry var buttonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
 
-    var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
-
-    private enum ButtonStyleKey: EnvironmentKey {
-        static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
-    }
-
-    private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+    @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }

@@ -61,28 +61,15 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether controls are enabled.
     ///
     /// The default is `true`.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
+    @Entry public var isEnabled: Bool = true
 
     /// The size of controls.
     ///
     /// The default is `regular`.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 
     /// Whether the labels beside controls are hidden.
-    package var areLabelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
-    }
-
-    private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-    private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-    private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+    @Entry package var areLabelsHidden: Bool = false
 }
 
 private struct ControlModifier: PrimitiveModifier {

@@ -95,12 +95,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var controlGroupStyle: any ControlGroupStyle {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
-
-    private enum ControlGroupStyleKey: EnvironmentKey {
-        static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
-    }
+    @Entry fileprivate(set) var controlGroupStyle: any ControlGroupStyle = AutomaticControlGroupStyle()
 }

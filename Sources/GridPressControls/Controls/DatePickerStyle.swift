@@ -111,12 +111,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var datePickerStyle: any DatePickerStyle {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
-    }
-
-    private enum DatePickerStyleKey: EnvironmentKey {
-        static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
-    }
+    @Entry var datePickerStyle: any DatePickerStyle = DefaultDatePickerStyle()
 }

@@ -97,12 +97,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var disclosureGroupStyle: any DisclosureGroupStyle {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
-
-    private enum DisclosureGroupStyleKey: EnvironmentKey {
-        static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-    }
+    @Entry fileprivate(set) var disclosureGroupStyle: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
 }

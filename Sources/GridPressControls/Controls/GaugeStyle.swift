@@ -130,12 +130,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var gaugeStyle: any GaugeStyle {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-
-    private enum GaugeStyleKey: EnvironmentKey {
-        static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
-    }
+    @Entry fileprivate(set) var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
 }

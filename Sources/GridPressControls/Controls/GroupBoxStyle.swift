@@ -67,12 +67,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var groupBoxStyle: any GroupBoxStyle {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
-
-    private enum GroupBoxStyleKey: EnvironmentKey {
-        static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
-    }
+    @Entry fileprivate(set) var groupBoxStyle: any GroupBoxStyle = DefaultGroupBoxStyle()
 }

@@ -209,21 +209,9 @@ private struct LabelMetrics {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var labelStyle: any LabelStyle {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
+    @Entry fileprivate(set) var labelStyle: any LabelStyle = DefaultLabelStyle()
 
-    fileprivate var labelMetrics: LabelMetrics {
-        get { self[LabelMetricsKey.self] }
-        set { self[LabelMetricsKey.self] = newValue }
-    }
-
-    private enum LabelMetricsKey: EnvironmentKey { static let defaultValue = LabelMetrics() }
-
-    private enum LabelStyleKey: EnvironmentKey {
-        static var defaultValue: any LabelStyle { DefaultLabelStyle() }
-    }
+    @Entry fileprivate var labelMetrics: LabelMetrics = LabelMetrics()
 }
 
 nonisolated extension Label: SpokenView {

@@ -53,12 +53,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var labeledContentStyle: any LabeledContentStyle {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
-
-    private enum LabeledContentStyleKey: EnvironmentKey {
-        static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
-    }
+    @Entry fileprivate(set) var labeledContentStyle: any LabeledContentStyle = AutomaticLabeledContentStyle()
 }

@@ -74,12 +74,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var menuStyle: any MenuStyle {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
-
-    private enum MenuStyleKey: EnvironmentKey {
-        static var defaultValue: any MenuStyle { DefaultMenuStyle() }
-    }
+    @Entry var menuStyle: any MenuStyle = DefaultMenuStyle()
 }

@@ -149,10 +149,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var pickerStyleKind: _PickerStyleKind {
-        get { self[PickerStyleKindKey.self] }
-        set { self[PickerStyleKindKey.self] = newValue }
-    }
-
-    private enum PickerStyleKindKey: EnvironmentKey { static let defaultValue = _PickerStyleKind.menu }
+    @Entry var pickerStyleKind: _PickerStyleKind = .menu
 }

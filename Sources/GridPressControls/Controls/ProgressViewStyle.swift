@@ -178,12 +178,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var progressViewStyle: any ProgressViewStyle {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
-
-    private enum ProgressViewStyleKey: EnvironmentKey {
-        static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
-    }
+    @Entry fileprivate(set) var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
 }

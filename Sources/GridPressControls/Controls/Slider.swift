@@ -96,10 +96,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate var sliderThumbVisibility: Visibility {
-        get { self[SliderThumbKey.self] }
-        set { self[SliderThumbKey.self] = newValue }
-    }
-
-    private enum SliderThumbKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+    @Entry fileprivate var sliderThumbVisibility: Visibility = .automatic
 }

@@ -28,10 +28,5 @@ package struct Surface: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The surface behind the view.
-    package var surface: Surface {
-        get { self[SurfaceKey.self] }
-        set { self[SurfaceKey.self] = newValue }
-    }
-
-    private enum SurfaceKey: EnvironmentKey { static let defaultValue = Surface.ground }
+    @Entry package var surface: Surface = .ground
 }

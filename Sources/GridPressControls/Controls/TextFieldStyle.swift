@@ -151,19 +151,8 @@ struct StyledTextField: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    var textFieldStyleKind: _TextFieldStyleKind {
-        get { self[TextFieldStyleKindKey.self] }
-        set { self[TextFieldStyleKindKey.self] = newValue }
-    }
+    @Entry var textFieldStyleKind: _TextFieldStyleKind = .plain
 
     /// The custom style of text fields, if one is set.
-    var customTextFieldStyle: (any TextFieldStyle)? {
-        get { self[CustomTextFieldStyleKey.self] }
-        set { self[CustomTextFieldStyleKey.self] = newValue }
-    }
-
-    private enum TextFieldStyleKindKey: EnvironmentKey { static let defaultValue = _TextFieldStyleKind.plain }
-    private enum CustomTextFieldStyleKey: EnvironmentKey {
-        static var defaultValue: (any TextFieldStyle)? { nil }
-    }
+    @Entry var customTextFieldStyle: (any TextFieldStyle)?
 }

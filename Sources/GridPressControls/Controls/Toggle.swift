@@ -97,12 +97,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) var toggleStyle: any ToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
-
-    private enum ToggleStyleKey: EnvironmentKey {
-        static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
-    }
+    @Entry fileprivate(set) var toggleStyle: any ToggleStyle = DefaultToggleStyle()
 }

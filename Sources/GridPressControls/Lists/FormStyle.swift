@@ -50,12 +50,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var formStyle: any FormStyle {
-        get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
-    }
-
-    private enum FormStyleKey: EnvironmentKey {
-        static var defaultValue: any FormStyle { AutomaticFormStyle() }
-    }
+    @Entry var formStyle: any FormStyle = AutomaticFormStyle()
 }

@@ -61,10 +61,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var listSpacing: ListSpacing {
-        get { self[ListSpacingKey.self] }
-        set { self[ListSpacingKey.self] = newValue }
-    }
-
-    private enum ListSpacingKey: EnvironmentKey { static let defaultValue = ListSpacing() }
+    @Entry var listSpacing: ListSpacing = ListSpacing()
 }

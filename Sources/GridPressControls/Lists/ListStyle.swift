@@ -121,35 +121,18 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// Whether a list or a form is around the view.
-    var isInList: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
-    }
+    @Entry var isInList: Bool = false
 
     /// The kind of drawing that is set for lists; `nil` for the automatic one.
-    var listStyleKind: _ListStyleKind? {
-        get { self[ListStyleKindKey.self] }
-        set { self[ListStyleKindKey.self] = newValue }
-    }
+    @Entry var listStyleKind: _ListStyleKind?
 
     /// The kind of drawing of a list in the environment.
     var rowsKind: _ListStyleKind { listStyleKind ?? (isInSidebar ? .insetGrouped : deviceProfile.idiom.rowsKind) }
 
     /// Whether the view is in the sidebar of a split view.
-    var isInSidebar: Bool {
-        get { self[IsInSidebarKey.self] }
-        set { self[IsInSidebarKey.self] = newValue }
-    }
+    @Entry var isInSidebar: Bool = false
 
-    var isListGroundHidden: Bool {
-        get { self[ListBackgroundHiddenKey.self] }
-        set { self[ListBackgroundHiddenKey.self] = newValue }
-    }
-
-    private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
-    private enum ListStyleKindKey: EnvironmentKey { static let defaultValue: _ListStyleKind? = nil }
-    private enum IsInSidebarKey: EnvironmentKey { static let defaultValue = false }
-    private enum ListBackgroundHiddenKey: EnvironmentKey { static let defaultValue = false }
+    @Entry var isListGroundHidden: Bool = false
 }
 
 extension DeviceProfile.Idiom {

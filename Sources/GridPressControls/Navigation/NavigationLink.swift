@@ -90,10 +90,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate var navigationLinkIndicatorVisibility: Visibility {
-        get { self[LinkIndicatorKey.self] }
-        set { self[LinkIndicatorKey.self] = newValue }
-    }
-
-    private enum LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+    @Entry fileprivate var navigationLinkIndicatorVisibility: Visibility = .automatic
 }

@@ -101,10 +101,5 @@ enum ScreenGroundKey: LayoutValueKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
     /// Whether navigation screens have an opaque background, as on a device.
-    package var hasScreenGrounds: Bool {
-        get { self[ScreenGroundsKey.self] }
-        set { self[ScreenGroundsKey.self] = newValue }
-    }
-
-    private enum ScreenGroundsKey: EnvironmentKey { static let defaultValue = false }
+    @Entry package var hasScreenGrounds: Bool = false
 }

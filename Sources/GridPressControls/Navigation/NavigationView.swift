@@ -36,10 +36,5 @@ enum NavigationColumn {
 
 extension EnvironmentValues {
     /// Whether navigation views show columns.
-    var hasNavigationColumns: Bool {
-        get { self[NavigationColumnsKey.self] }
-        set { self[NavigationColumnsKey.self] = newValue }
-    }
-
-    private enum NavigationColumnsKey: EnvironmentKey { static let defaultValue = true }
+    @Entry var hasNavigationColumns: Bool = true
 }

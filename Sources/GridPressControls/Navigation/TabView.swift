@@ -199,10 +199,5 @@ struct TabItemKey: LayoutValueKey {
 }
 
 extension EnvironmentValues {
-    fileprivate var tabViewStyleKind: _TabViewStyleKind {
-        get { self[TabViewStyleKindKey.self] }
-        set { self[TabViewStyleKindKey.self] = newValue }
-    }
-
-    private enum TabViewStyleKindKey: EnvironmentKey { static let defaultValue = _TabViewStyleKind.bar }
+    @Entry fileprivate var tabViewStyleKind: _TabViewStyleKind = .bar
 }

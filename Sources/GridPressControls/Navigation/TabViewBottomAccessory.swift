@@ -39,19 +39,7 @@ extension EnvironmentValues {
     /// The placement of the bottom accessory around the view; `nil` outside of one.
     ///
     /// In a static rendering, an accessory is always `expanded`, because the tab bar is never minimized.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-        get { self[AccessoryPlacementKey.self] }
-        set { self[AccessoryPlacementKey.self] = newValue }
-    }
+    @Entry public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 
-    private enum AccessoryPlacementKey: EnvironmentKey {
-        static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-    }
-
-    var tabBarAccessory: AnyView? {
-        get { self[TabBarAccessoryKey.self] }
-        set { self[TabBarAccessoryKey.self] = newValue }
-    }
-
-    private enum TabBarAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+    @Entry var tabBarAccessory: AnyView?
 }

@@ -133,10 +133,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var haveIndexDotsBackground: Bool {
-        get { self[IndexDotsBackgroundKey.self] }
-        set { self[IndexDotsBackgroundKey.self] = newValue }
-    }
-
-    private enum IndexDotsBackgroundKey: EnvironmentKey { static let defaultValue = false }
+    @Entry var haveIndexDotsBackground: Bool = false
 }

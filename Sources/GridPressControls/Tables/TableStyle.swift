@@ -67,10 +67,5 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var areTableHeadersHidden: Bool {
-        get { self[TableHeadersHiddenKey.self] }
-        set { self[TableHeadersHiddenKey.self] = newValue }
-    }
-
-    private enum TableHeadersHiddenKey: EnvironmentKey { static let defaultValue = false }
+    @Entry var areTableHeadersHidden: Bool = false
 }

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Drawing.Explanation {
     /// A reference to a view whose frame is to be explained.
     ///

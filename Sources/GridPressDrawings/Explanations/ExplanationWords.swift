@@ -1,4 +1,3 @@
-import GridPressFindings
 import LayoutSolvers
 
 /// A writer of steps in words, with sentences from the table of rules and computations from the formulas.

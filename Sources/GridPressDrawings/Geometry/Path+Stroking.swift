@@ -45,8 +45,6 @@ private struct Stroker {
 
     private var reach: CGFloat { style.lineWidth / 2 }
 
-    init(style: StrokeStyle) { self.style = style }
-
     mutating func add(_ polygon: Path.Polyline) {
         // 1. Equal consecutive points have no direction and are left out.
         var points: [CGPoint] = []

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A figure that shows nothing.
     public static let blankFigure = Finding.Code(rawValue: "figure.blank")

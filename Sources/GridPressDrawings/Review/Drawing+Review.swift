@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Drawing {
     /// Returns notes about truncated texts, texts with low contrast, and items that are larger than their cells.
     ///

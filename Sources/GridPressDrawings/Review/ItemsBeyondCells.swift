@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// An item that is larger than its cell.
     public static let itemBeyondCell = Finding.Code(rawValue: "grid.item-beyond-cell")

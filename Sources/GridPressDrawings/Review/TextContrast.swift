@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A text whose color is too similar to the color behind it.
     public static let littleContrast = Finding.Code(rawValue: "text.contrast")

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A text with an ellipsis in place of a part of it.
     public static let truncatedText = Finding.Code(rawValue: "text.truncated")

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// Colors of a theme that are hard to read.
     public static let themeContrast = Finding.Code(rawValue: "theme.contrast")

@@ -80,11 +80,6 @@ extension GraphicsContext {
         /// The paint of the text, if the text sets no style itself.
         public var shading = Shading.foreground
 
-        fileprivate init(text: Text, node: LayoutNode?) {
-            self.text = text
-            self.node = node
-        }
-
         fileprivate var styled: some View { text.modified(by: ShadingModifier(shading: shading)) }
 
         /// Returns the size of the text for a proposed size.

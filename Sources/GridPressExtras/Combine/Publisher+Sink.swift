@@ -78,12 +78,3 @@
         public func assign(to published: inout Published<Output>.Publisher) { published.keep(assigning: self) }
     }
 #endif
-
-extension Publisher {
-    /// The values that a new subscriber receives at once.
-    var valuesAtOnce: [Output] {
-        var values: [Output] = []
-        _ = sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
-        return values
-    }
-}

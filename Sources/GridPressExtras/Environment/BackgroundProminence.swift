@@ -12,10 +12,5 @@ extension EnvironmentValues {
     /// The prominence of the background under the view; standard by default.
     ///
     /// It has no effect on system styles.
-    public var backgroundProminence: BackgroundProminence {
-        get { self[BackgroundProminenceKey.self] }
-        set { self[BackgroundProminenceKey.self] = newValue }
-    }
-
-    private enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
+    @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -36,12 +36,7 @@ extension EnvironmentValues {
     /// Always `false` in a static rendering.
     public var accessibilitySwitchControlEnabled: Bool { false }
     /// A Boolean value that indicates whether an assistive technology is on; `false` by default.
-    public var accessibilityEnabled: Bool {
-        get { self[AccessibilityEnabledKey.self] }
-        set { self[AccessibilityEnabledKey.self] = newValue }
-    }
-
-    private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
+    @Entry public var accessibilityEnabled: Bool = false
 
     /// A Boolean value that indicates whether colors are inverted.
     ///
@@ -76,10 +71,7 @@ extension EnvironmentValues {
     /// The state of the controls of a window.
     ///
     /// The default is `key`.
-    public var controlActiveState: ControlActiveState {
-        get { self[ControlActiveStateKey.self] }
-        set { self[ControlActiveStateKey.self] = newValue }
-    }
+    @Entry public var controlActiveState: ControlActiveState = .key
 
     /// A Boolean value that indicates whether a window appears active.
     ///
@@ -99,26 +91,17 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the screen is dimmed, as an always-on display.
     ///
     /// The default is `false`.
-    public var isLuminanceReduced: Bool {
-        get { self[IsLuminanceReducedKey.self] }
-        set { self[IsLuminanceReducedKey.self] = newValue }
-    }
+    @Entry public var isLuminanceReduced: Bool = false
 
     /// The prominence of section headers.
     ///
     /// The default is `standard`.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence: Prominence = .standard
 
     /// The prominence of badges.
     ///
     /// The default is `standard`.
-    public var badgeProminence: BadgeProminence {
-        get { self[BadgeProminenceKey.self] }
-        set { self[BadgeProminenceKey.self] = newValue }
-    }
+    @Entry public var badgeProminence: BadgeProminence = .standard
 
     /// The style of backgrounds inside the view; `nil` if none is set.
     public var backgroundStyle: AnyShapeStyle? {
@@ -140,11 +123,6 @@ extension EnvironmentValues {
     ///
     /// Always `false` in a static rendering.
     public var autocorrectionDisabled: Bool { false }
-
-    private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
-    private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
-    private enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-    private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 }
 
 /// The prominence of a badge.

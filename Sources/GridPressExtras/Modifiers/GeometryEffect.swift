@@ -25,8 +25,6 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     /// The effect.
     public var base: Base
 
-    init(base: Base) { self.base = base }
-
     /// Returns the projection of the effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 

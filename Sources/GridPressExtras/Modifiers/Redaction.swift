@@ -29,12 +29,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The reasons to redact content, which custom views may read.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
-
-    private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
+    @Entry public var redactionReasons: RedactionReasons = []
 }
 
 private struct RedactionModifier: PrimitiveModifier {

@@ -4,8 +4,6 @@
 public struct Material: ShapeStyle, Hashable {
     private let opacity: Double
 
-    private init(opacity: Double) { self.opacity = opacity }
-
     /// The most translucent material.
     public static let ultraThin = Material(opacity: 0.45)
     /// A material that is more translucent than `regular`.
@@ -43,10 +41,5 @@ extension ShapeStyle where Self == Material {
 
 extension EnvironmentValues {
     /// The material behind the view; has no effect, because GridPress draws materials as translucent colors.
-    public var backgroundMaterial: Material? {
-        get { self[BackgroundMaterialKey.self] }
-        set { self[BackgroundMaterialKey.self] = newValue }
-    }
-
-    private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
+    @Entry public var backgroundMaterial: Material?
 }

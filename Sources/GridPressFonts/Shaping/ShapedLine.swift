@@ -52,9 +52,6 @@ struct ShapedLine {
         self.parts = parts
     }
 
-    /// The width of the line.
-    var width: Double { parts.last.map { $0.x + $0.run.width } ?? 0 }
-
     /// Returns the text of some scalars.
     func string(_ range: Range<Int>) -> String { shaper.string(range) }
 

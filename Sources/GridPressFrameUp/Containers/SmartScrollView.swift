@@ -34,12 +34,8 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     ///     They are negative where content lies outside. GridPress never passes `nil`. The closure is called once while
     ///     the figure is drawn, and again if state that it sets moves the content.
     public init(
-        _ axes: Axis.Set = .vertical,
-        showsIndicators: Bool = true,
-        optionalScrolling: Bool = true,
-        shrinkToFit: Bool = true,
-        @ViewBuilder content: () -> Content,
-        onScroll: ((EdgeInsets?) -> Void)? = nil
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, optionalScrolling: Bool = true,
+        shrinkToFit: Bool = true, @ViewBuilder content: () -> Content, onScroll: ((EdgeInsets?) -> Void)? = nil
     ) {
         var hugs: Axis.Set = shrinkToFit ? [.horizontal, .vertical] : []
         if axes.contains(.vertical) { hugs.insert(.horizontal) }

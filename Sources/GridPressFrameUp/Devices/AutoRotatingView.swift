@@ -24,10 +24,8 @@ public struct AutoRotatingView<Content: View>: NonisolatedView {
     ///   - animation: The animation of the rotation. Has no effect in a static rendering.
     ///   - content: The views to rotate.
     public init(
-        _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases,
-        isOn: Bool = true,
-        animation: Animation? = .default,
-        @ViewBuilder content: () -> Content
+        _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases, isOn: Bool = true,
+        animation: Animation? = .default, @ViewBuilder content: () -> Content
     ) {
         self.allowedOrientations = allowedOrientations
         self.isOn = isOn
@@ -53,8 +51,7 @@ public struct AutoRotatingView<Content: View>: NonisolatedView {
 nonisolated extension View {
     /// Rotates the view with the orientation of the device; FrameUp's older name of ``AutoRotatingView``.
     public func rotationMatchingOrientation(
-        _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases,
-        isOn: Bool = true,
+        _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases, isOn: Bool = true,
         withAnimation animation: Animation? = .default
     ) -> AutoRotatingView<Self> {
         AutoRotatingView(allowedOrientations, isOn: isOn, animation: animation) { self }

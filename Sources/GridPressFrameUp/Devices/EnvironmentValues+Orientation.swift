@@ -7,16 +7,10 @@ extension EnvironmentValues {
 
     /// The orientation of the device, portrait by default; `nil` while the device lies flat or its orientation is
     /// unknown.
-    public var deviceOrientation: FUInterfaceOrientation? {
-        get { self[DeviceOrientationKey.self] }
-        set { self[DeviceOrientationKey.self] = newValue }
-    }
+    @Entry public var deviceOrientation: FUInterfaceOrientation? = .portrait
 
     /// The orientations that the app supports; all of them by default.
-    public var supportedOrientations: [FUInterfaceOrientation] {
-        get { self[SupportedOrientationsKey.self] }
-        set { self[SupportedOrientationsKey.self] = newValue }
-    }
+    @Entry public var supportedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases
 
     /// The orientation of the app; `nil` if the app supports no orientation.
     ///
@@ -27,14 +21,6 @@ extension EnvironmentValues {
                 ?? .interface(device: deviceOrientation, supported: supportedOrientations)
         }
         set { self[InterfaceOrientationKey.self] = newValue }
-    }
-
-    private enum DeviceOrientationKey: EnvironmentKey {
-        static let defaultValue: FUInterfaceOrientation? = .portrait
-    }
-
-    private enum SupportedOrientationsKey: EnvironmentKey {
-        static let defaultValue = FUInterfaceOrientation.allCases
     }
 
     private enum InterfaceOrientationKey: EnvironmentKey { static let defaultValue: FUInterfaceOrientation? = nil }

@@ -45,8 +45,7 @@ extension FUInterfaceOrientation {
     ///   - current: The current orientation of the app; `nil` at the start.
     /// - Returns: The orientation; `nil` if the app supports none.
     public static func interface(
-        device: FUInterfaceOrientation?,
-        supported: [FUInterfaceOrientation],
+        device: FUInterfaceOrientation?, supported: [FUInterfaceOrientation],
         keeping current: FUInterfaceOrientation? = nil
     ) -> FUInterfaceOrientation? {
         if let device, supported.contains(device) { return device }
@@ -66,9 +65,7 @@ extension FUInterfaceOrientation {
     ///   - interface: The orientation of the app; `nil` if it is unknown.
     ///   - current: The current orientation of the content; `nil` at the start.
     public static func content(
-        device: FUInterfaceOrientation?,
-        allowed: [FUInterfaceOrientation],
-        interface: FUInterfaceOrientation?,
+        device: FUInterfaceOrientation?, allowed: [FUInterfaceOrientation], interface: FUInterfaceOrientation?,
         keeping current: FUInterfaceOrientation? = nil
     ) -> FUInterfaceOrientation {
         if let device, allowed.contains(device) { return device }

@@ -27,17 +27,9 @@ public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     ///
     /// Only the axis, the number of flips, the anchor and the two sides have an effect in a static rendering.
     public init(
-        _ axis: Axis = .horizontal,
-        flips: Binding<Int>,
-        flipDistance: CGFloat = 200,
-        anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1,
-        animation: Animation? = .spring(),
-        tapToFlip: Bool = true,
-        dragToFlip: Bool = true,
-        @ViewBuilder front: () -> Front,
-        @ViewBuilder back: () -> Back
+        _ axis: Axis = .horizontal, flips: Binding<Int>, flipDistance: CGFloat = 200, anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1, animation: Animation? = .spring(), tapToFlip: Bool = true,
+        dragToFlip: Bool = true, @ViewBuilder front: () -> Front, @ViewBuilder back: () -> Back
     ) {
         self.axis = axis
         self.flips = flips.wrappedValue

@@ -28,11 +28,8 @@ public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     ///   - onReselect: The action for a tap on the selected tab. It never runs.
     ///   - onDoubleTap: The action for a double tap on the selected tab. It never runs.
     public init(
-        selection: Binding<Tab>,
-        items: [TabMenuItem<Tab>],
-        isShowingName: Bool? = nil,
-        @ViewBuilder maskedView: @escaping (_ isSelected: Bool) -> Content,
-        onReselect: (() -> TabMenuAction)? = nil,
+        selection: Binding<Tab>, items: [TabMenuItem<Tab>], isShowingName: Bool? = nil,
+        @ViewBuilder maskedView: @escaping (_ isSelected: Bool) -> Content, onReselect: (() -> TabMenuAction)? = nil,
         onDoubleTap: (() -> TabMenuAction)? = nil
     ) {
         self.selection = selection.wrappedValue
@@ -83,9 +80,7 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: Nonisol
 
     /// Creates a tab menu with a selected tab.
     package init(
-        selection: Tab,
-        isShowingName: Bool?,
-        items: Items,
+        selection: Tab, isShowingName: Bool?, items: Items,
         @ViewBuilder maskedView: @escaping (_ isSelected: Bool) -> Content
     ) {
         self.selection = selection
@@ -98,10 +93,8 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: Nonisol
     package var body: some View {
         NodeReader(items) { nodes in
             TabMenuView(
-                selection: .constant(selection),
-                items: nodes.compactMap { $0.traits?[TabMenuItemKey<Tab>.self] },
-                isShowingName: isShowingName,
-                maskedView: maskedView
+                selection: .constant(selection), items: nodes.compactMap { $0.traits?[TabMenuItemKey<Tab>.self] },
+                isShowingName: isShowingName, maskedView: maskedView
             )
         }
     }

@@ -29,9 +29,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     }
 
     private init(
-        _ widgetSize: WidgetSize,
-        _ lengths: Lengths,
-        cornerRadius: CGFloat?,
+        _ widgetSize: WidgetSize, _ lengths: Lengths, cornerRadius: CGFloat?,
         content: @escaping (CGSize, CGFloat) -> Content
     ) {
         self.widgetSize = widgetSize
@@ -50,8 +48,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     ///   - content: A closure that returns the content. It receives the size of the design canvas and the corner radius
     ///     at that size.
     public init(
-        _ widgetSize: WidgetSize,
-        cornerRadius: CGFloat? = nil,
+        _ widgetSize: WidgetSize, cornerRadius: CGFloat? = nil,
         @ViewBuilder content: @escaping (_ size: CGSize, _ cornerRadius: CGFloat) -> Content
     ) {
         self.init(widgetSize, .device, cornerRadius: cornerRadius, content: content)
@@ -67,9 +64,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     ///   - content: A closure that returns the content. It receives the size of the design canvas and the corner radius
     ///     at that size.
     public init(
-        widgetSize: WidgetSize = .medium,
-        designCanvasSize: CGSize,
-        homeScreenSize: CGSize,
+        widgetSize: WidgetSize = .medium, designCanvasSize: CGSize, homeScreenSize: CGSize,
         cornerRadius: CGFloat? = nil,
         @ViewBuilder content: @escaping (_ size: CGSize, _ cornerRadius: CGFloat) -> Content
     ) {
@@ -84,8 +79,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     ///   - cornerRadius: The corner radius in points; `nil` for 20.
     ///   - content: A closure that returns the content. It receives the size of the widget and the corner radius.
     public static func minimumSize(
-        _ widgetSize: WidgetSize,
-        cornerRadius: CGFloat? = nil,
+        _ widgetSize: WidgetSize, cornerRadius: CGFloat? = nil,
         @ViewBuilder content: @escaping (_ size: CGSize, _ cornerRadius: CGFloat) -> Content
     ) -> WidgetDemoFrame {
         WidgetDemoFrame(widgetSize, .minimum, cornerRadius: cornerRadius, content: content)

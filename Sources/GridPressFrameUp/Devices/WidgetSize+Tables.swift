@@ -2,27 +2,19 @@
 
 extension WidgetSize {
     /// Returns the sizes of widgets on a phone with a screen of a given size.
-    public static func sizesForiPhone(
-        screenSize: CGSize,
-        table: WidgetSizeTable = .newest
-    ) -> [WidgetSize: CGSize] {
+    public static func sizesForiPhone(screenSize: CGSize, table: WidgetSizeTable = .newest) -> [WidgetSize: CGSize] {
         table.sizesForiPhone(screenSize: screenSize)
     }
 
     /// Returns the sizes of widgets on a tablet with a screen of a given size.
     public static func sizesForiPad(
-        screenSize: CGSize,
-        target: WidgetTarget,
-        table: WidgetSizeTable = .newest
+        screenSize: CGSize, target: WidgetTarget, table: WidgetSizeTable = .newest
     ) -> [WidgetSize: CGSize] {
         table.sizesForiPad(screenSize: screenSize, target: target)
     }
 
     /// Returns the sizes of widgets on a watch whose case has a given height in millimeters.
-    public static func sizesForWatch(
-        watchSize: CGFloat,
-        table: WidgetSizeTable = .newest
-    ) -> [WidgetSize: CGSize] {
+    public static func sizesForWatch(watchSize: CGFloat, table: WidgetSizeTable = .newest) -> [WidgetSize: CGSize] {
         table.sizesForWatch(watchSize: watchSize)
     }
 
@@ -32,11 +24,7 @@ extension WidgetSize {
     }
 
     /// Returns the size on a tablet with a screen of a given size; `nil` if tablets don't show the widget.
-    public func sizeForiPad(
-        screenSize: CGSize,
-        target: WidgetTarget,
-        table: WidgetSizeTable = .newest
-    ) -> CGSize? {
+    public func sizeForiPad(screenSize: CGSize, target: WidgetTarget, table: WidgetSizeTable = .newest) -> CGSize? {
         table.sizesForiPad(screenSize: screenSize, target: target)[self]
     }
 
@@ -73,17 +61,14 @@ extension WidgetSize {
 extension WidgetSize {
     /// Returns the kinds of widgets that a kind of device shows.
     public static func supportedSizes(
-        for idiom: DeviceProfile.Idiom,
-        table: WidgetSizeTable = .newest
+        for idiom: DeviceProfile.Idiom, table: WidgetSizeTable = .newest
     ) -> [WidgetSize] {
         table.supportedSizes(for: idiom)
     }
 
     /// Returns the size on a device; `nil` if the device doesn't show the widget.
     public func size(
-        on device: DeviceProfile,
-        iPadTarget: WidgetTarget = .homeScreen,
-        table: WidgetSizeTable = .newest
+        on device: DeviceProfile, iPadTarget: WidgetTarget = .homeScreen, table: WidgetSizeTable = .newest
     ) -> CGSize? {
         table.sizes(on: device, iPadTarget: iPadTarget)[self]
     }

@@ -30,13 +30,9 @@ extension WidgetSizeTable {
 
     /// The sizes of FrameUp 0.4.1, which has no widgets of the lock screen.
     public static let v041 = WidgetSizeTable(
-        phones: orAnySmaller(phoneRows(withAccessories: false)),
-        designCanvas: orAnySmaller(tabletRows(\.canvas)),
-        homeScreen: orAnySmaller(tabletRows(\.home)),
-        watches: [],
-        phoneSizes: [.small, .medium, .large],
-        minimumSizes: smallest,
-        maximumSizes: largest
+        phones: orAnySmaller(phoneRows(withAccessories: false)), designCanvas: orAnySmaller(tabletRows(\.canvas)),
+        homeScreen: orAnySmaller(tabletRows(\.home)), watches: [], phoneSizes: [.small, .medium, .large],
+        minimumSizes: smallest, maximumSizes: largest
     )
 
     private static let smallest: [WidgetSize: CGSize] = [
@@ -74,11 +70,7 @@ extension WidgetSizeTable {
     private static func phoneRows(withAccessories: Bool) -> [Row] {
         phoneScreens.map { screen in
             let accessories = withAccessories ? screen.accessories : [:]
-            return Row(
-                minWidth: screen.width,
-                minHeight: screen.height,
-                sizes: screen.home.merging(accessories) { $1 }
-            )
+            return Row(minWidth: screen.width, minHeight: screen.height, sizes: screen.home.merging(accessories) { $1 })
         }
     }
 
@@ -99,14 +91,9 @@ private struct PhoneScreen {
     let accessories: [WidgetSize: CGSize]
 
     init(
-        _ width: CGFloat,
-        _ height: CGFloat,
-        small: CGFloat,
-        medium: (width: CGFloat, height: CGFloat),
-        largeHeight: CGFloat,
-        circular: CGFloat,
-        rectangular: (width: CGFloat, height: CGFloat),
-        inlineWidth: CGFloat
+        _ width: CGFloat, _ height: CGFloat, small: CGFloat, medium: (width: CGFloat, height: CGFloat),
+        large largeHeight: CGFloat, circular: CGFloat, rectangular: (width: CGFloat, height: CGFloat),
+        inline inlineWidth: CGFloat
     ) {
         self.width = width
         self.height = height
@@ -125,84 +112,28 @@ private struct PhoneScreen {
 
 private let phoneScreens = [
     PhoneScreen(
-        428,
-        926,
-        small: 170,
-        medium: (364, 170),
-        largeHeight: 382,
-        circular: 76,
-        rectangular: (172, 76),
-        inlineWidth: 257
+        428, 926, small: 170, medium: (364, 170), large: 382, circular: 76, rectangular: (172, 76), inline: 257
     ),
     PhoneScreen(
-        414,
-        896,
-        small: 169,
-        medium: (360, 169),
-        largeHeight: 379,
-        circular: 76,
-        rectangular: (160, 72),
-        inlineWidth: 248
+        414, 896, small: 169, medium: (360, 169), large: 379, circular: 76, rectangular: (160, 72), inline: 248
     ),
     PhoneScreen(
-        414,
-        736,
-        small: 159,
-        medium: (348, 157),
-        largeHeight: 357,
-        circular: 76,
-        rectangular: (170, 76),
-        inlineWidth: 248
+        414, 736, small: 159, medium: (348, 157), large: 357, circular: 76, rectangular: (170, 76), inline: 248
     ),
     PhoneScreen(
-        390,
-        844,
-        small: 158,
-        medium: (338, 158),
-        largeHeight: 354,
-        circular: 72,
-        rectangular: (160, 72),
-        inlineWidth: 234
+        390, 844, small: 158, medium: (338, 158), large: 354, circular: 72, rectangular: (160, 72), inline: 234
     ),
     PhoneScreen(
-        375,
-        812,
-        small: 155,
-        medium: (329, 155),
-        largeHeight: 345,
-        circular: 72,
-        rectangular: (157, 72),
-        inlineWidth: 225
+        375, 812, small: 155, medium: (329, 155), large: 345, circular: 72, rectangular: (157, 72), inline: 225
     ),
     PhoneScreen(
-        375,
-        667,
-        small: 148,
-        medium: (321, 148),
-        largeHeight: 324,
-        circular: 68,
-        rectangular: (153, 68),
-        inlineWidth: 225
+        375, 667, small: 148, medium: (321, 148), large: 324, circular: 68, rectangular: (153, 68), inline: 225
     ),
     PhoneScreen(
-        360,
-        780,
-        small: 155,
-        medium: (329, 155),
-        largeHeight: 345,
-        circular: 72,
-        rectangular: (157, 72),
-        inlineWidth: 225
+        360, 780, small: 155, medium: (329, 155), large: 345, circular: 72, rectangular: (157, 72), inline: 225
     ),
     PhoneScreen(
-        320,
-        568,
-        small: 141,
-        medium: (292, 141),
-        largeHeight: 311,
-        circular: 72,
-        rectangular: (157, 72),
-        inlineWidth: 225
+        320, 568, small: 141, medium: (292, 141), large: 311, circular: 72, rectangular: (157, 72), inline: 225
     ),
 ]
 

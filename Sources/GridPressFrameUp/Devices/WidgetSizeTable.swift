@@ -15,11 +15,11 @@ public struct WidgetSizeTable: Hashable, Sendable {
     let homeScreen: [Row]
     /// The rows for watches, by the height of their case in millimeters, with the size of the only widget.
     let watches: [WatchRow]
+    let phoneSizes: [WidgetSize]
     /// The smallest size of each widget on any device.
     public let minimumSizes: [WidgetSize: CGSize]
     /// The largest size of each widget on any device.
     public let maximumSizes: [WidgetSize: CGSize]
-    private let phoneSizes: [WidgetSize]
 
     /// The sizes for screens that are at least as large as a minimum.
     struct Row: Hashable, Sendable {
@@ -34,24 +34,6 @@ public struct WidgetSizeTable: Hashable, Sendable {
     struct WatchRow: Hashable, Sendable {
         let minCase: CGFloat
         let medium: CGSize
-    }
-
-    init(
-        phones: [Row],
-        designCanvas: [Row],
-        homeScreen: [Row],
-        watches: [WatchRow],
-        phoneSizes: [WidgetSize],
-        minimumSizes: [WidgetSize: CGSize],
-        maximumSizes: [WidgetSize: CGSize]
-    ) {
-        self.phones = phones
-        self.designCanvas = designCanvas
-        self.homeScreen = homeScreen
-        self.watches = watches
-        self.phoneSizes = phoneSizes
-        self.minimumSizes = minimumSizes
-        self.maximumSizes = maximumSizes
     }
 }
 

@@ -130,10 +130,7 @@ extension FULayout {
         let offsets = items.sizes.indices.map { given[$0]?.finite }
         let placed = given.filter { sizes[$0.key] != nil }.mapValues(\.finite)
         let bounds = rect(contentOffsets: placed, sizes: sizes)
-        return FUArrangement(
-            offsets: offsets,
-            bounds: CGRect(origin: bounds.origin.finite, size: bounds.size.finite)
-        )
+        return FUArrangement(offsets: offsets, bounds: CGRect(origin: bounds.origin.finite, size: bounds.size.finite))
     }
 
     /// Returns the layout record of lines or lanes; `nil` for custom layouts and layouts without lines.
@@ -164,9 +161,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// Whether both coordinates are finite.
-    var isFinite: Bool { x.isFinite && y.isFinite }
-
     /// The point with 0 for each coordinate that isn't finite.
     var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -62,25 +62,21 @@ extension FULayout {
 
     /// Arranges a view for each element of a collection, identified by a property.
     public func forEach<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) -> FULayoutView<Self, ForEach<Data, ID, Content>> {
         callAsFunction { ForEach(data, id: id, content: content) }
     }
 
     /// Arranges a view for each identifiable element of a collection.
     public func forEach<Data: RandomAccessCollection, Content: View>(
-        _ data: Data,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) -> FULayoutView<Self, ForEach<Data, Data.Element.ID, Content>> where Data.Element: Identifiable {
         callAsFunction { ForEach(data, content: content) }
     }
 
     /// Arranges a view for each number of a range.
     public func forEach<Content: View>(
-        _ data: Range<Int>,
-        @ViewBuilder content: @escaping (Int) -> Content
+        _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
     ) -> FULayoutView<Self, ForEach<Range<Int>, Int, Content>> {
         callAsFunction { ForEach(data, content: content) }
     }

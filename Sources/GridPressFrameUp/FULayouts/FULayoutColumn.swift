@@ -29,9 +29,7 @@ public struct FULayoutColumn: FULineContainer {
     ///   - maxHeight: The maximum height of the column, in points.
     ///   - firstSize: The position of the item, and its size.
     public init(
-        alignment: FUAlignment,
-        minSpacing: CGFloat,
-        maxHeight: CGFloat = .infinity,
+        alignment: FUAlignment, minSpacing: CGFloat, maxHeight: CGFloat = .infinity,
         firstSize: (key: Int, value: CGSize)
     ) {
         self.init(alignment: alignment, minSpacing: minSpacing, maxHeight: maxHeight)

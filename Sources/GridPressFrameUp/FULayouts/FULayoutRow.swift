@@ -31,10 +31,7 @@ public struct FULayoutRow: FULineContainer {
     ///   - maxWidth: The maximum width of the row, in points.
     ///   - firstSize: The position of the item, and its size.
     public init(
-        alignment: FUAlignment,
-        minSpacing: CGFloat,
-        maxWidth: CGFloat = .infinity,
-        firstSize: (key: Int, value: CGSize)
+        alignment: FUAlignment, minSpacing: CGFloat, maxWidth: CGFloat = .infinity, firstSize: (key: Int, value: CGSize)
     ) {
         self.init(alignment: alignment, minSpacing: minSpacing, maxWidth: maxWidth)
         _ = append(firstSize)

@@ -10,13 +10,6 @@ struct FULine {
     /// The length that the gaps of a justified line grow to fill; `nil` for minimum gaps.
     var justifiedLength: CGFloat?
 
-    init(axis: Axis, alignment: FUAlignment, minSpacing: CGFloat, limit: CGFloat) {
-        self.axis = axis
-        self.alignment = alignment
-        self.minSpacing = minSpacing
-        self.limit = limit
-    }
-
     /// The sum of the lengths of all items.
     private(set) var contentLength: CGFloat = 0
 

@@ -27,9 +27,7 @@ public struct HStackFULayout: StackFULayout {
     ///   - maxHeight: The height proposed to items, in points.
     ///   - maxItemWidth: A width in points. Has no effect on items, which have their ideal width.
     public init(
-        alignment: FUVerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        maxHeight: CGFloat,
+        alignment: FUVerticalAlignment = .center, spacing: CGFloat? = nil, maxHeight: CGFloat,
         maxItemWidth: CGFloat? = nil
     ) {
         self.alignment = alignment
@@ -41,15 +39,10 @@ public struct HStackFULayout: StackFULayout {
     /// Creates a row with a standard alignment; baselines and custom guides count as top.
     @_disfavoredOverload
     public init(
-        alignment: VerticalAlignment,
-        spacing: CGFloat? = nil,
-        maxHeight: CGFloat,
-        maxItemWidth: CGFloat? = nil
+        alignment: VerticalAlignment, spacing: CGFloat? = nil, maxHeight: CGFloat, maxItemWidth: CGFloat? = nil
     ) {
         self.init(
-            alignment: FUVerticalAlignment(from: alignment) ?? .top,
-            spacing: spacing,
-            maxHeight: maxHeight,
+            alignment: FUVerticalAlignment(from: alignment) ?? .top, spacing: spacing, maxHeight: maxHeight,
             maxItemWidth: maxItemWidth
         )
     }
@@ -90,9 +83,7 @@ public struct VStackFULayout: StackFULayout {
     ///   - maxWidth: The width proposed to items, in points.
     ///   - maxItemHeight: A height in points. Has no effect on items, which have their ideal height.
     public init(
-        alignment: FUHorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        maxWidth: CGFloat,
+        alignment: FUHorizontalAlignment = .center, spacing: CGFloat? = nil, maxWidth: CGFloat,
         maxItemHeight: CGFloat? = nil
     ) {
         self.alignment = alignment
@@ -104,15 +95,10 @@ public struct VStackFULayout: StackFULayout {
     /// Creates a column with a standard alignment; custom guides count as leading.
     @_disfavoredOverload
     public init(
-        alignment: HorizontalAlignment,
-        spacing: CGFloat? = nil,
-        maxWidth: CGFloat,
-        maxItemHeight: CGFloat? = nil
+        alignment: HorizontalAlignment, spacing: CGFloat? = nil, maxWidth: CGFloat, maxItemHeight: CGFloat? = nil
     ) {
         self.init(
-            alignment: FUHorizontalAlignment(from: alignment) ?? .leading,
-            spacing: spacing,
-            maxWidth: maxWidth,
+            alignment: FUHorizontalAlignment(from: alignment) ?? .leading, spacing: spacing, maxWidth: maxWidth,
             maxItemHeight: maxItemHeight
         )
     }
@@ -192,17 +178,7 @@ extension StackFULayout {
     /// The axis along which items follow each other, and along which they have their ideal length.
     public var fixedSize: Axis.Set { Axis.Set(axis) }
 
-    private var flow: Flow {
-        Flow(
-            axis: axis,
-            alignment: lines,
-            limit: .infinity,
-            itemLimit: nil,
-            itemLimitAcross: nil,
-            spacing: gap,
-            extent: .hugging
-        )
-    }
+    private var flow: Flow { Flow(axis, lines, .infinity, gap) }
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
 

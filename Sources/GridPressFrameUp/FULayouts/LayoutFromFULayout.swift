@@ -84,10 +84,7 @@ extension LayoutFromFULayout {
 
     /// Places each view at the offset of the layout; views without an offset aren't drawn.
     public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout FULayoutCache
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache
     ) {
         let cachedArrangement = cachedArrangement(proposal, subviews.nodesInRange, &cache)
         let origin = origin(of: cachedArrangement)
@@ -109,9 +106,7 @@ extension LayoutFromFULayout {
     }
 
     fileprivate func grid(
-        _ proposal: ProposedViewSize,
-        _ nodes: [LayoutNode],
-        _ cache: inout FULayoutCache
+        _ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout FULayoutCache
     ) -> Drawing.Grid? {
         let cachedArrangement = cachedArrangement(proposal, nodes, &cache)
         let origin = origin(of: cachedArrangement)
@@ -121,10 +116,7 @@ extension LayoutFromFULayout {
     }
 
     fileprivate func account(
-        _ nodes: [LayoutNode],
-        of items: FUItems,
-        offset: CGPoint,
-        proposal: ProposedViewSize
+        _ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize
     ) -> LayoutAccount? {
         (layout(for: proposal) as? any BuiltInFULayout)?.account(nodes, of: items, offset: offset, proposal: proposal)
     }
@@ -142,9 +134,7 @@ extension LayoutFromFULayout {
     }
 
     fileprivate func cachedArrangement(
-        _ proposal: ProposedViewSize,
-        _ nodes: [LayoutNode],
-        _ cache: inout FULayoutCache
+        _ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout FULayoutCache
     ) -> FULayoutCache.CachedArrangement {
         let layout = layout(for: proposal)
         if let known = cache.cachedArrangement(of: AnyHashable(layout)) { return known }
@@ -164,10 +154,7 @@ extension LayoutFromFULayout {
         }
         let items = FUItems(sizes: sizes, spans: cache.spans)
         let cachedArrangement = FULayoutCache.CachedArrangement(
-            layout: AnyHashable(layout),
-            offers: offers,
-            items: items,
-            arrangement: layout.arrangement(of: items),
+            layout: AnyHashable(layout), offers: offers, items: items, arrangement: layout.arrangement(of: items),
             hasEndlessItems: hasEndlessItems
         )
         cache.remember(cachedArrangement)
@@ -186,9 +173,7 @@ private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: Arranged
     }
 
     mutating func place(
-        _ children: [LayoutNode],
-        in size: CGSize,
-        proposal: ProposedViewSize,
+        _ children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize,
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {
         let arrangement = layout.cachedArrangement(proposal, children, &cache)
@@ -219,17 +204,11 @@ private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: Arranged
 
 extension BuiltInLayout where Self: LayoutFromFULayout {
     package func node(
-        kind: String,
-        children: [LayoutNode],
-        identities: [String],
-        in builder: NodeBuilder
+        kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder
     ) -> LayoutNode? {
         builder.node(
-            FULayoutBehavior(layout: self, settings: settings, cache: FULayoutCache(children)),
-            kind: kind,
-            children: children,
-            identities: identities,
-            finding: finding
+            FULayoutBehavior(layout: self, settings: settings, cache: FULayoutCache(children)), kind: kind,
+            children: children, identities: identities, finding: finding
         )
     }
 }

@@ -63,12 +63,7 @@ public struct LayoutThatFits: Layout, BuiltInLayout {
     }
 
     /// Places the views with the chosen layout.
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         guard let choice = choice(proposal, subviews, &cache) else { return }
         layouts[choice]
             .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])

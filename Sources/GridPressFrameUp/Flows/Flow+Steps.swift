@@ -31,13 +31,9 @@ extension Flow {
                 }
                 account.children[index].offset[along] = LayoutStep(rule, .number(start, .itemsBefore), facts: facts)
                 account.place(
-                    index,
-                    along: axis.other,
-                    inCell: (CGFloat(line.start) - offset[axis.other], CGFloat(line.breadth)),
-                    at: CGFloat(flow.across[index]) - offset[axis.other],
-                    length: items.sizes[index][axis.other],
-                    rule: .flowLine,
-                    facts: [lineNumber]
+                    index, along: axis.other, inCell: (CGFloat(line.start) - offset[axis.other], CGFloat(line.breadth)),
+                    at: CGFloat(flow.across[index]) - offset[axis.other], length: items.sizes[index][axis.other],
+                    rule: .flowLine, facts: [lineNumber]
                 )
             }
         }

@@ -16,6 +16,19 @@ struct Flow: Hashable {
     /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
+    init(
+        _ axis: Axis, _ alignment: FUAlignment, _ limit: CGFloat?, items itemLimit: CGFloat? = nil,
+        across itemLimitAcross: CGFloat? = nil, _ spacing: FUSpacing, _ extent: FUExtent = .hugging
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        self.limit = limit
+        self.itemLimit = itemLimit
+        self.itemLimitAcross = itemLimitAcross
+        self.spacing = spacing
+        self.extent = extent
+    }
+
     /// The maximum length of lines; infinite without a limit.
     var lineLimit: CGFloat {
         guard let limit, !limit.isNaN else { return .infinity }
@@ -25,12 +38,8 @@ struct Flow: Hashable {
     /// The solver that arranges items in these lines.
     private var solver: FlowSolver {
         FlowSolver(
-            limit: Double(lineLimit),
-            gap: Double(spacing[axis]),
-            lineGap: Double(spacing[axis.other]),
-            lines: alignment[axis],
-            items: alignment[axis.other],
-            extent: extent.solverExtent
+            limit: Double(lineLimit), gap: Double(spacing[axis]), lineGap: Double(spacing[axis.other]),
+            lines: alignment[axis], items: alignment[axis.other], extent: extent.solverExtent
         )
     }
 
@@ -68,12 +77,8 @@ struct Flow: Hashable {
             }
         }
         return Drawing.Grid(
-            element: 0,
-            kind: .flow,
-            settings: settings,
-            columns: axis == .horizontal ? whole : lines,
-            rows: axis == .horizontal ? lines : whole,
-            cells: cells
+            element: 0, kind: .flow, settings: settings, columns: axis == .horizontal ? whole : lines,
+            rows: axis == .horizontal ? lines : whole, cells: cells
         )
     }
 

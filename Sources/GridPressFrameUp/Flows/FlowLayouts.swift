@@ -25,9 +25,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its widest row, or the proposed width.
     public init(
-        alignment: FUAlignment = .topLeading,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .topLeading, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
@@ -43,13 +41,7 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the flow whose rows are limited to the width of the available space.
     public func fuLayout(maxSize: CGSize) -> HFlow {
-        HFlow(
-            alignment: alignment,
-            maxWidth: maxSize.width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        HFlow(Flow(.horizontal, alignment, maxSize.width, FUSpacing(horizontalSpacing, verticalSpacing), extent))
     }
 }
 
@@ -80,9 +72,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The gap between two views, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its highest column, or the proposed height.
     public init(
-        alignment: FUAlignment = .topLeading,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .topLeading, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
@@ -98,13 +88,7 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
 
     /// Returns the flow whose columns are limited to the height of the available space.
     public func fuLayout(maxSize: CGSize) -> VFlow {
-        VFlow(
-            alignment: alignment,
-            maxHeight: maxSize.height,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        VFlow(Flow(.vertical, alignment, maxSize.height, FUSpacing(horizontalSpacing, verticalSpacing), extent))
     }
 }
 

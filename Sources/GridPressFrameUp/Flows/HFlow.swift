@@ -42,85 +42,41 @@ public struct HFlow: FlowFULayout {
     ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its widest row, or the maximum width.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxWidth: CGFloat,
-        maxItemWidth: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxWidth: CGFloat, maxItemWidth: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .horizontal,
-                alignment: alignment,
-                limit: maxWidth,
-                itemLimit: maxItemWidth,
-                itemLimitAcross: nil,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, maxWidth, items: maxItemWidth, spacing, extent))
     }
 
     /// Creates rows with a maximum width and a standard alignment; baselines and custom guides count as leading or top.
     @_disfavoredOverload
     public init(
-        alignment: Alignment,
-        maxWidth: CGFloat,
-        maxItemWidth: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment, maxWidth: CGFloat, maxItemWidth: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment),
-            maxWidth: maxWidth,
-            maxItemWidth: maxItemWidth,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, maxWidth, items: maxItemWidth, spacing, extent))
     }
 
     /// Creates rows as wide as the proposal, with items of a maximum height in points.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxHeight: CGFloat,
-        maxItemWidth: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxHeight: CGFloat, maxItemWidth: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .horizontal,
-                alignment: alignment,
-                limit: nil,
-                itemLimit: maxItemWidth,
-                itemLimitAcross: maxHeight,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, nil, items: maxItemWidth, across: maxHeight, spacing, extent))
     }
 
     /// Creates rows as wide as the proposal, with items of a maximum height and a standard alignment.
     @_disfavoredOverload
     public init(
-        alignment: Alignment,
-        maxHeight: CGFloat,
-        maxItemWidth: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment, maxHeight: CGFloat, maxItemWidth: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment),
-            maxHeight: maxHeight,
-            maxItemWidth: maxItemWidth,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.horizontal, alignment, nil, items: maxItemWidth, across: maxHeight, spacing, extent))
     }
 }

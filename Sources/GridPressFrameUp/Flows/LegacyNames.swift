@@ -24,12 +24,8 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two rows, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        maxWidth: CGFloat,
-        maxRowHeight: CGFloat = .infinity,
-        horizontalSpacing: CGFloat = 10,
-        verticalSpacing: CGFloat = 10,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, maxWidth: CGFloat, maxRowHeight: CGFloat = .infinity, horizontalSpacing: CGFloat = 10,
+        verticalSpacing: CGFloat = 10, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         flow = HFlow(Flow(legacyAlong: .horizontal, limit: maxWidth, limitAcross: maxRowHeight, spacing: spacing))
@@ -67,12 +63,8 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two views, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        maxHeight: CGFloat,
-        maxColumnWidth: CGFloat = .infinity,
-        horizontalSpacing: CGFloat = 10,
-        verticalSpacing: CGFloat = 10,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, maxHeight: CGFloat, maxColumnWidth: CGFloat = .infinity, horizontalSpacing: CGFloat = 10,
+        verticalSpacing: CGFloat = 10, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
         flow = VFlow(Flow(legacyAlong: .vertical, limit: maxHeight, limitAcross: maxColumnWidth, spacing: spacing))
@@ -87,15 +79,7 @@ where Data.Element: Identifiable {
 extension Flow {
     /// Creates a flow with top leading alignment; an infinite `limitAcross` gives items their ideal length.
     fileprivate init(legacyAlong axis: Axis, limit: CGFloat, limitAcross: CGFloat, spacing: FUSpacing) {
-        self.init(
-            axis: axis,
-            alignment: .topLeading,
-            limit: limit,
-            itemLimit: nil,
-            itemLimitAcross: limitAcross == .infinity ? nil : limitAcross,
-            spacing: spacing,
-            extent: .hugging
-        )
+        self.init(axis, .topLeading, limit, across: limitAcross == .infinity ? nil : limitAcross, spacing)
     }
 }
 
@@ -125,18 +109,11 @@ where Data.Element: Identifiable {
     ///   - verticalSpacing: The gap between two views, in points.
     ///   - content: A closure that returns the view of an element.
     public init(
-        _ data: Data,
-        width: CGFloat,
-        columns: Int,
-        horizontalSpacing: CGFloat = 0,
-        verticalSpacing: CGFloat = 0,
+        _ data: Data, width: CGFloat, columns: Int, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         masonry = VMasonry(
-            columns: columns,
-            maxWidth: width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing
+            columns: columns, maxWidth: width, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
         )
         self.data = data
         self.content = content

@@ -41,85 +41,41 @@ public struct VFlow: FlowFULayout {
     ///   - verticalSpacing: The gap between two items, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its highest column, or the maximum height.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxHeight: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxHeight: CGFloat, maxItemHeight: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .vertical,
-                alignment: alignment,
-                limit: maxHeight,
-                itemLimit: maxItemHeight,
-                itemLimitAcross: nil,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, maxHeight, items: maxItemHeight, spacing, extent))
     }
 
     /// Creates columns with a maximum height and a standard alignment; `nil` is top leading.
     @_disfavoredOverload
     public init(
-        alignment: Alignment?,
-        maxHeight: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment?, maxHeight: CGFloat, maxItemHeight: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment ?? .topLeading),
-            maxHeight: maxHeight,
-            maxItemHeight: maxItemHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment ?? .topLeading)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, maxHeight, items: maxItemHeight, spacing, extent))
     }
 
     /// Creates columns as high as the proposal, with items of a maximum width in points.
     public init(
-        alignment: FUAlignment = .topLeading,
-        maxWidth: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .topLeading, maxWidth: CGFloat, maxItemHeight: CGFloat? = nil,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            Flow(
-                axis: .vertical,
-                alignment: alignment,
-                limit: nil,
-                itemLimit: maxItemHeight,
-                itemLimitAcross: maxWidth,
-                spacing: FUSpacing(horizontalSpacing, verticalSpacing),
-                extent: extent
-            )
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, nil, items: maxItemHeight, across: maxWidth, spacing, extent))
     }
 
     /// Creates columns as high as the proposal, with items of a maximum width and a standard alignment.
     @_disfavoredOverload
     public init(
-        alignment: Alignment?,
-        maxWidth: CGFloat,
-        maxItemHeight: CGFloat? = nil,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: Alignment?, maxWidth: CGFloat, maxItemHeight: CGFloat? = nil, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: FUAlignment(nearest: alignment ?? .topLeading),
-            maxWidth: maxWidth,
-            maxItemHeight: maxItemHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: alignment ?? .topLeading)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Flow(.vertical, alignment, nil, items: maxItemHeight, across: maxWidth, spacing, extent))
     }
 }

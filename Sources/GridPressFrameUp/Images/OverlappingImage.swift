@@ -68,8 +68,7 @@ public struct OverlappingImage: PrimitiveView {
         let naturalSize = image.sizeThatFits(.unspecified)
         let isPossible = aspectRatio > 0 && aspectRatio.isFinite
         let solver = OverlapSolver(
-            aspectRatio: Double(isPossible ? aspectRatio : naturalSize.proportion),
-            isVertical: axis == .vertical,
+            aspectRatio: Double(isPossible ? aspectRatio : naturalSize.proportion), isVertical: axis == .vertical,
             before: Double(overlaps.before.isOverlap ? overlaps.before : 0),
             after: Double(overlaps.after.isOverlap ? overlaps.after : 0)
         )
@@ -125,8 +124,7 @@ extension CGFloat {
 extension NodeFinding {
     fileprivate static func ofOverlaps(_ message: String) -> NodeFinding {
         NodeFinding(
-            code: .invalidOverlap,
-            message: message,
+            code: .invalidOverlap, message: message,
             fix: "Use fractions that add up to less than 1. A negative fraction is valid: it leaves space."
         )
     }
@@ -141,8 +139,7 @@ private struct Overlap: ModifierBehavior {
 
     func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
         let room = solver.room(
-            offerWidth: proposal.width.map(Double.init),
-            offerHeight: proposal.height.map(Double.init),
+            offerWidth: proposal.width.map(Double.init), offerHeight: proposal.height.map(Double.init),
             ownWidth: Double(naturalSize.width)
         )
         return CGSize(width: room.width, height: room.height).withoutInvalidLengths
@@ -156,19 +153,14 @@ private struct Overlap: ModifierBehavior {
         let covering = cover.box(offerWidth: place.width, offerHeight: place.height)
         let image = covering.map { CGSize(width: $0.width, height: $0.height) } ?? area.size
         return ChildPlacement(
-            origin: CGPoint(x: area.midX - image.width / 2, y: area.midY - image.height / 2),
-            size: image,
+            origin: CGPoint(x: area.midX - image.width / 2, y: area.midY - image.height / 2), size: image,
             proposal: ProposedViewSize(image)
         )
     }
 
     func draw(
-        _ node: LayoutNode,
-        around child: LayoutNode,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder,
-        drawDefault: () -> Void
+        _ node: LayoutNode, around child: LayoutNode, in frame: CGRect, proposal: ProposedViewSize,
+        on canvas: DrawingBuilder, drawDefault: () -> Void
     ) {
         let placement = place(child, in: frame.size, proposal: proposal)
         // Left stays left in right-to-left layouts.

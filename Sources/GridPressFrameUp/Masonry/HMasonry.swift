@@ -37,25 +37,6 @@ public struct HMasonry: MasonryFULayout {
     /// The height proposed to items, in points: the height of a row.
     public var maxItemHeight: CGFloat? { masonry.laneBreadth }
 
-    private init(
-        _ lanes: Int,
-        _ limit: CGFloat?,
-        _ spacing: FUSpacing,
-        _ alignment: FUAlignment,
-        _ pitch: LaneCrossAxisLayout.Pitch,
-        _ extent: FUExtent
-    ) {
-        masonry = Masonry(
-            axis: .horizontal,
-            alignment: alignment,
-            requestedLaneCount: lanes,
-            limit: limit,
-            spacing: spacing,
-            pitch: pitch,
-            extent: extent
-        )
-    }
-
     /// Creates rows with a horizontal alignment, whose items lie at the top.
     ///
     /// - Parameters:
@@ -66,39 +47,22 @@ public struct HMasonry: MasonryFULayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its items, or the maximum height.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        rows: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, rows: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            rows,
-            maxHeight,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top)),
-            .atLeast,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.horizontal, rows, maxHeight, spacing, alignment, .atLeast, extent))
     }
 
     /// Creates rows in the proposed height, whose items lie at the top.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        rows: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, rows: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            rows,
-            nil,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top)),
-            .atLeast,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.horizontal, rows, nil, spacing, alignment, .atLeast, extent))
     }
 
     /// Creates rows whose items are aligned along both axes.
@@ -113,52 +77,30 @@ public struct HMasonry: MasonryFULayout {
     ///   - extent: The height of the layout: the height of its items, or the maximum height.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        rows: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, rows: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(rows, maxHeight, FUSpacing(horizontalSpacing, verticalSpacing), alignment, .content, extent)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.horizontal, rows, maxHeight, spacing, alignment, .content, extent))
     }
 
     /// Creates rows with a horizontal alignment; `columns` is FrameUp's older label for the number of rows.
     public init(
-        alignment: HorizontalAlignment = .leading,
-        columns: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: HorizontalAlignment = .leading, columns: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: alignment,
-            rows: columns,
-            maxHeight: maxHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: alignment, vertical: .top))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.horizontal, columns, maxHeight, spacing, alignment, .atLeast, extent))
     }
 
     /// Creates rows with an alignment along both axes; `columns` is FrameUp's older label for the number of rows.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        columns: Int,
-        maxHeight: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, columns: Int, maxHeight: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            alignment: alignment,
-            rows: columns,
-            maxHeight: maxHeight,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.horizontal, columns, maxHeight, spacing, alignment, .content, extent))
     }
 }

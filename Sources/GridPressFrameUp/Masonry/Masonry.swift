@@ -20,6 +20,19 @@ struct Masonry: Hashable {
     /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
+    init(
+        _ axis: Axis, _ laneCount: Int, _ limit: CGFloat?, _ spacing: FUSpacing, _ alignment: FUAlignment,
+        _ pitch: LaneCrossAxisLayout.Pitch, _ extent: FUExtent
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        requestedLaneCount = laneCount
+        self.limit = limit
+        self.spacing = spacing
+        self.pitch = pitch
+        self.extent = extent
+    }
+
     /// The number of lanes that is used, from 1 to the largest number.
     var laneCount: Int { min(max(requestedLaneCount, 1), Self.mostLanes) }
 
@@ -86,9 +99,7 @@ struct Masonry: Hashable {
             let itemLanes = lanes.items.lanes(of: index)
             let (first, last) = (tracks[itemLanes.lowerBound], tracks[itemLanes.upperBound - 1])
             return Drawing.Grid.Cell(
-                element: index,
-                identity: "",
-                columns: axis == .vertical ? itemLanes : 0..<1,
+                element: index, identity: "", columns: axis == .vertical ? itemLanes : 0..<1,
                 rows: axis == .vertical ? 0..<1 : itemLanes,
                 frame: CGRect(
                     origin: CGPoint(axis, CGFloat(lanes.items.starts[index]), across: CGFloat(first.start)),
@@ -101,12 +112,8 @@ struct Masonry: Hashable {
             )
         }
         return Drawing.Grid(
-            element: 0,
-            kind: .masonry,
-            settings: settings,
-            columns: axis == .vertical ? tracks : whole,
-            rows: axis == .vertical ? whole : tracks,
-            cells: cells
+            element: 0, kind: .masonry, settings: settings, columns: axis == .vertical ? tracks : whole,
+            rows: axis == .vertical ? whole : tracks, cells: cells
         )
     }
 

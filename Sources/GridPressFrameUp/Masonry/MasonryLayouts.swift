@@ -28,11 +28,8 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The height of the layout: the height of its views, or the proposed height.
     public init(
-        alignment: FUAlignment = .leading,
-        rows: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment = .leading, rows: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
         self.rows = rows
@@ -42,31 +39,16 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     }
 
     /// Creates a masonry in rows with the same gap along both axes; `nil` for 10 points.
-    public init(
-        alignment: FUAlignment = .leading,
-        rows: Int,
-        spacing: CGFloat?,
-        extent: FUExtent = .hugging
-    ) {
+    public init(alignment: FUAlignment = .leading, rows: Int, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(
-            alignment: alignment,
-            rows: rows,
-            horizontalSpacing: spacing,
-            verticalSpacing: spacing,
-            extent: extent
+            alignment: alignment, rows: rows, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent
         )
     }
 
     /// Returns the masonry whose rows share the height of the available space.
     public func fuLayout(maxSize: CGSize) -> HMasonry {
-        HMasonry(
-            alignment: alignment,
-            rows: rows,
-            maxHeight: maxSize.height,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        return HMasonry(Masonry(.horizontal, rows, maxSize.height, spacing, alignment, .content, extent))
     }
 }
 
@@ -100,10 +82,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its views, or the proposed width.
     public init(
-        alignment: FUAlignment = .top,
-        columns: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
+        alignment: FUAlignment = .top, columns: Int, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         extent: FUExtent = .hugging
     ) {
         self.alignment = alignment
@@ -114,30 +93,15 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     }
 
     /// Creates a masonry in columns with the same gap along both axes; `nil` for 10 points.
-    public init(
-        alignment: FUAlignment = .top,
-        columns: Int,
-        spacing: CGFloat?,
-        extent: FUExtent = .hugging
-    ) {
+    public init(alignment: FUAlignment = .top, columns: Int, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(
-            alignment: alignment,
-            columns: columns,
-            horizontalSpacing: spacing,
-            verticalSpacing: spacing,
-            extent: extent
+            alignment: alignment, columns: columns, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent
         )
     }
 
     /// Returns the masonry whose columns share the width of the available space.
     public func fuLayout(maxSize: CGSize) -> VMasonry {
-        VMasonry(
-            alignment: alignment,
-            columns: columns,
-            maxWidth: maxSize.width,
-            horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing,
-            extent: extent
-        )
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        return VMasonry(Masonry(.vertical, columns, maxSize.width, spacing, alignment, .fixed, extent))
     }
 }

@@ -35,25 +35,6 @@ public struct VMasonry: MasonryFULayout {
     /// The height proposed to items: `nil`, because items have their ideal height.
     public var maxItemHeight: CGFloat? { nil }
 
-    private init(
-        _ lanes: Int,
-        _ limit: CGFloat?,
-        _ spacing: FUSpacing,
-        _ alignment: FUAlignment,
-        _ pitch: LaneCrossAxisLayout.Pitch,
-        _ extent: FUExtent
-    ) {
-        masonry = Masonry(
-            axis: .vertical,
-            alignment: alignment,
-            requestedLaneCount: lanes,
-            limit: limit,
-            spacing: spacing,
-            pitch: pitch,
-            extent: extent
-        )
-    }
-
     /// Creates columns with a vertical alignment, whose items lie at the leading edge.
     ///
     /// - Parameters:
@@ -64,39 +45,22 @@ public struct VMasonry: MasonryFULayout {
     ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
     ///   - extent: The width of the layout: the width of its items, or the maximum width.
     public init(
-        alignment: VerticalAlignment = .top,
-        columns: Int,
-        maxWidth: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: VerticalAlignment = .top, columns: Int, maxWidth: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            columns,
-            maxWidth,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment)),
-            .fixed,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, maxWidth, spacing, alignment, .fixed, extent))
     }
 
     /// Creates columns in the proposed width, whose items lie at the leading edge.
     public init(
-        alignment: VerticalAlignment = .top,
-        columns: Int,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: VerticalAlignment = .top, columns: Int, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(
-            columns,
-            nil,
-            FUSpacing(horizontalSpacing, verticalSpacing),
-            FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment)),
-            .fixed,
-            extent
-        )
+        let alignment = FUAlignment(nearest: Alignment(horizontal: .leading, vertical: alignment))
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, nil, spacing, alignment, .fixed, extent))
     }
 
     /// Creates columns whose items are aligned along both axes.
@@ -111,13 +75,10 @@ public struct VMasonry: MasonryFULayout {
     ///   - extent: The width of the layout: the width of its items, or the maximum width.
     @_disfavoredOverload
     public init(
-        alignment: FUAlignment,
-        columns: Int,
-        maxWidth: CGFloat,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        extent: FUExtent = .hugging
+        alignment: FUAlignment, columns: Int, maxWidth: CGFloat, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, extent: FUExtent = .hugging
     ) {
-        self.init(columns, maxWidth, FUSpacing(horizontalSpacing, verticalSpacing), alignment, .fixed, extent)
+        let spacing = FUSpacing(horizontalSpacing, verticalSpacing)
+        self.init(Masonry(.vertical, columns, maxWidth, spacing, alignment, .fixed, extent))
     }
 }

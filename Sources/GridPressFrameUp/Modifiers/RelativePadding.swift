@@ -122,8 +122,7 @@ private struct RelativePadding: ModifierBehavior {
         let content = child.sizeThatFits(offer)
         func room(_ axis: Axis) -> (before: Double, after: Double, length: Double) {
             self[axis].room(
-                around: Double(content[axis]),
-                offered: Double(offer[axis] ?? .infinity),
+                around: Double(content[axis]), offered: Double(offer[axis] ?? .infinity),
                 isFilling: isFilling.contains(Axis.Set(axis))
             )
         }
@@ -156,12 +155,8 @@ private struct RelativePadding: ModifierBehavior {
     }
 
     func draw(
-        _ node: LayoutNode,
-        around child: LayoutNode,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder,
-        drawDefault: () -> Void
+        _ node: LayoutNode, around child: LayoutNode, in frame: CGRect, proposal: ProposedViewSize,
+        on canvas: DrawingBuilder, drawDefault: () -> Void
     ) {
         let isTooMuch = Axis.allCases.contains { axis in
             !self[axis].leavesRoom && proposal[axis] != nil && most(of: child, along: axis, of: proposal) == .infinity

@@ -42,28 +42,21 @@ nonisolated extension View {
     ///   - contentMode: Whether the view fits into the size or covers it; `nil` scales each axis separately.
     ///   - scaleMode: The allowed directions of scaling; `nil` for both.
     public func scaledToFrame(
-        _ size: CGSize,
-        contentMode: ContentMode? = nil,
-        scaleMode: ScaledView.Mode? = nil
+        _ size: CGSize, contentMode: ContentMode? = nil, scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         modifier(ScaledView(size: size, contentMode: contentMode, scaleMode: scaleMode))
     }
 
     /// Draws the view scaled to a size; the same as ``scaledToFrame(_:contentMode:scaleMode:)``.
     public func scaledToFrame(
-        size: CGSize,
-        contentMode: ContentMode? = nil,
-        scaleMode: ScaledView.Mode? = nil
+        size: CGSize, contentMode: ContentMode? = nil, scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: contentMode, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to a width and a height, in points.
     public func scaledToFrame(
-        width: CGFloat,
-        height: CGFloat,
-        contentMode: ContentMode? = nil,
-        scaleMode: ScaledView.Mode? = nil
+        width: CGFloat, height: CGFloat, contentMode: ContentMode? = nil, scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(CGSize(width: width, height: height), contentMode: contentMode, scaleMode: scaleMode)
     }
@@ -152,10 +145,8 @@ private struct Scaling: ModifierBehavior {
     /// Returns the scale factors for content of a size.
     private func scale(of content: CGSize) -> (x: Double, y: Double) {
         solver.scale(
-            contentWidth: Double(content.width),
-            contentHeight: Double(content.height),
-            frameWidth: Double(target.width),
-            frameHeight: Double(target.height)
+            contentWidth: Double(content.width), contentHeight: Double(content.height),
+            frameWidth: Double(target.width), frameHeight: Double(target.height)
         )
     }
 
@@ -192,12 +183,8 @@ private struct Scaling: ModifierBehavior {
     }
 
     func draw(
-        _ node: LayoutNode,
-        around child: LayoutNode,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder,
-        drawDefault: () -> Void
+        _ node: LayoutNode, around child: LayoutNode, in frame: CGRect, proposal: ProposedViewSize,
+        on canvas: DrawingBuilder, drawDefault: () -> Void
     ) {
         let element = canvas.begin(Self.ownKind, name: node.name, frame: frame)
         defer { canvas.end(element) }

@@ -13,17 +13,11 @@ nonisolated extension View {
     ///   - backsideFlip: The flip of the back, which makes it readable.
     ///   - back: A closure that returns the back.
     public func rotation3DEffect<Back: View>(
-        _ angle: Angle,
-        axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (x: 0, y: 1, z: 0),
-        anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1,
-        backsideFlip: BacksideFlip = .automatic,
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (x: 0, y: 1, z: 0), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1, backsideFlip: BacksideFlip = .automatic,
         @ViewBuilder back: () -> Back
     ) -> ModifiedView<Self> {
-        modified(
-            by: TwoSidedModifier(angle: angle, axis: axis, anchor: anchor, flip: backsideFlip, back: back())
-        )
+        modified(by: TwoSidedModifier(angle: angle, axis: axis, anchor: anchor, flip: backsideFlip, back: back()))
     }
 }
 

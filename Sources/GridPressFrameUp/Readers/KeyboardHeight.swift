@@ -1,13 +1,6 @@
 extension EnvironmentValues {
     /// The height that a keyboard covers, in points; 0 unless it is set.
-    public var keyboardHeight: CGFloat {
-        get { self[KeyboardHeightKey.self] }
-        set { self[KeyboardHeightKey.self] = newValue }
-    }
-}
-
-private enum KeyboardHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
+    @Entry public var keyboardHeight: CGFloat = 0
 }
 
 nonisolated extension View {

@@ -19,13 +19,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
         var findings: FindingCollector.DeferredFindings
     }
 
-    init(
-        _ layout: L,
-        kind: String,
-        axis: Axis,
-        _ content: @escaping (CGFloat) -> Content,
-        in builder: NodeBuilder
-    ) {
+    init(_ layout: L, kind: String, axis: Axis, _ content: @escaping (CGFloat) -> Content, in builder: NodeBuilder) {
         self.layout = layout
         readerKind = kind
         self.axis = axis

@@ -21,10 +21,7 @@ public struct WidthReader<Content: View>: PrimitiveView {
     /// - Parameters:
     ///   - alignment: The alignment of views that are narrower or wider than the reader.
     ///   - content: A closure that returns the views for a width in points. It is called during layout.
-    public init(
-        alignment: HorizontalAlignment = .center,
-        @ViewBuilder content: @escaping (CGFloat) -> Content
-    ) {
+    public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: @escaping (CGFloat) -> Content) {
         self.alignment = alignment
         self.content = content
     }

@@ -34,9 +34,7 @@ nonisolated extension View {
     ///   - height: The fraction of the height of the closest ``HeightReader``; `nil` sets no height.
     ///   - alignment: The alignment of the view in the frame.
     public func shareFrame(
-        width: CGFloat? = nil,
-        height: CGFloat? = nil,
-        alignment: Alignment = .center
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedView<Self> {
         modified(by: ShareFrameModifier(width: width, height: height, alignment: alignment))
     }
@@ -53,8 +51,7 @@ private struct ShareFrameModifier: NodeModifier {
         if height != nil, read[.vertical] == nil { child.missReader("height", "HeightReader") }
         let frame = FixedFrameModifier(
             width: width.flatMap { share in read[.horizontal].map { $0 * share } },
-            height: height.flatMap { share in read[.vertical].map { $0 * share } },
-            alignment: alignment
+            height: height.flatMap { share in read[.vertical].map { $0 * share } }, alignment: alignment
         )
         .node(around: child, in: builder)
         if let width { frame.attach(Drawing.Setting("widthShare", .number(Double(width)))) }

@@ -35,8 +35,7 @@ public struct HairSpaceJustifiedText: PrimitiveView {
         let measurer = builder.environment.textMeasurer
         let node = HairSpaceTextNode(font: Font(font), in: builder) { [text, justifyLastLine] width in
             let justifier = HairSpaceJustifier(
-                width: width.map(Double.init) ?? .infinity,
-                fillsLastLine: justifyLastLine && width != nil
+                width: width.map(Double.init) ?? .infinity, fillsLastLine: justifyLastLine && width != nil
             ) {
                 measurer.width(of: $0, in: drawn)
             }

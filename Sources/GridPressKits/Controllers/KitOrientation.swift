@@ -1,7 +1,5 @@
 // Orientations of UIKit interfaces, which never change in a picture.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -21,8 +19,7 @@ import GridPressSwiftUI
         }
 
         public func requestGeometryUpdate(
-            _ preferences: GeometryPreferences,
-            errorHandler: ((any Error) -> Void)? = nil
+            _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
         ) {}
     }
 

@@ -1,20 +1,12 @@
 // Controllers of pages and columns, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-        public enum TransitionStyle: Int, Hashable, Sendable {
-            case pageCurl, scroll
-        }
+        public enum TransitionStyle: Int, Hashable, Sendable { case pageCurl, scroll }
 
-        public enum NavigationDirection: Int, Hashable, Sendable {
-            case forward, reverse
-        }
+        public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
 
-        public enum NavigationOrientation: Int, Hashable, Sendable {
-            case horizontal, vertical
-        }
+        public enum NavigationOrientation: Int, Hashable, Sendable { case horizontal, vertical }
 
         public struct OptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -23,16 +15,14 @@ import GridPressSwiftUI
             public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         }
 
-        open weak var dataSource: (any UIPageViewControllerDataSource)?
-        open weak var delegate: (any UIPageViewControllerDelegate)?
+        open weak var dataSource: (any UIPageViewControllerDataSource)?, delegate: (any UIPageViewControllerDelegate)?
         open private(set) var viewControllers: [UIViewController]?
         public private(set) var transitionStyle = TransitionStyle.pageCurl
         public private(set) var navigationOrientation = NavigationOrientation.horizontal
         open var isDoubleSided = false
 
         public convenience init(
-            transitionStyle: TransitionStyle,
-            navigationOrientation: NavigationOrientation,
+            transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
             options: [OptionsKey: Any]? = nil
         ) {
             self.init(nibName: nil, bundle: nil)
@@ -41,9 +31,7 @@ import GridPressSwiftUI
         }
 
         open func setViewControllers(
-            _ controllers: [UIViewController]?,
-            direction: NavigationDirection,
-            animated: Bool,
+            _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
             completion: ((Bool) -> Void)? = nil
         ) { viewControllers = controllers }
     }
@@ -51,32 +39,25 @@ import GridPressSwiftUI
     /// A source of pages, which is never asked.
     @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
         func pageViewController(
-            _ controller: UIPageViewController,
-            viewControllerBefore viewController: UIViewController
+            _ controller: UIPageViewController, viewControllerBefore viewController: UIViewController
         ) -> UIViewController?
 
         func pageViewController(
-            _ controller: UIPageViewController,
-            viewControllerAfter viewController: UIViewController
+            _ controller: UIPageViewController, viewControllerAfter viewController: UIViewController
         ) -> UIViewController?
     }
 
     /// A delegate of a controller of pages, which is never called.
     @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
         func pageViewController(
-            _ controller: UIPageViewController,
-            didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController],
-            transitionCompleted isCompleted: Bool
-        )
+            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool)
     }
 
     extension UIPageViewControllerDelegate {
         public func pageViewController(
-            _ controller: UIPageViewController,
-            didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController],
-            transitionCompleted isCompleted: Bool
+            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool
         ) {}
     }
 
@@ -87,9 +68,7 @@ import GridPressSwiftUI
             case compact
         }
 
-        public enum Style: Int, Hashable, Sendable {
-            case unspecified, doubleColumn, tripleColumn
-        }
+        public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
 
         public enum DisplayMode: Int, Hashable, Sendable {
             case automatic
@@ -101,8 +80,7 @@ import GridPressSwiftUI
             public static var primaryHidden: DisplayMode { .secondaryOnly }
         }
 
-        open var viewControllers: [UIViewController] = []
-        open var preferredDisplayMode = DisplayMode.automatic
+        open var viewControllers: [UIViewController] = [], preferredDisplayMode = DisplayMode.automatic
         /// The visible columns; always the preferred columns.
         open var displayMode: DisplayMode { preferredDisplayMode }
         open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -123,10 +101,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UITabBarItem: NSObject {
         open var title: String?
-        open var image: KitImage?
-        open var selectedImage: KitImage?
-        open var badgeValue: String?
-        open var tag = 0
+        open var image: KitImage?, selectedImage: KitImage?, badgeValue: String?, tag = 0
         public override init() { super.init() }
 
         public convenience init(title: String?, image: KitImage?, tag: Int) {
@@ -154,8 +129,6 @@ import GridPressSwiftUI
         public func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {}
         public func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController)
             -> Bool
-        {
-            true
-        }
+        { true }
     }
 #endif

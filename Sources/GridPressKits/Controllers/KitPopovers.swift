@@ -1,7 +1,5 @@
 // Popovers and pickers of UIKit, which are never presented.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -22,20 +20,15 @@ import GridPressSwiftUI
     /// A presentation controller of a popover, which is never presented.
     @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
         open var sourceView: UIView?
-        open var sourceRect = CGRect.zero
-        open var barButtonItem: UIBarButtonItem?
+        open var sourceRect = CGRect.zero, barButtonItem: UIBarButtonItem?
         open var permittedArrowDirections = UIPopoverArrowDirection.any
         open var arrowDirection: UIPopoverArrowDirection { .unknown }
-        open var passthroughViews: [UIView]?
-        open var backgroundColor: KitColor?
-        open var popoverLayoutMargins = UIEdgeInsets.zero
+        open var passthroughViews: [UIView]?, backgroundColor: KitColor?, popoverLayoutMargins = UIEdgeInsets.zero
         open var canOverlapSourceViewRect = false
     }
 
     @MainActor @preconcurrency
-    public protocol UIPopoverPresentationControllerDelegate:
-        UIAdaptivePresentationControllerDelegate
-    {
+    public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
         /// Prepares for the presentation; never called.
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     }
@@ -55,8 +48,9 @@ import GridPressSwiftUI
     }
 
     extension UINavigationController {
-        @discardableResult
-        public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        @discardableResult public func popToViewController(_ viewController: UIViewController, animated: Bool)
+            -> [UIViewController]?
+        {
             guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
             let removed = Array(viewControllers[(index + 1)...])
             viewControllers.removeLast(removed.count)
@@ -93,8 +87,7 @@ import GridPressSwiftUI
     /// A controller for choosing a color, which is never presented.
     @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
         open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-        open var selectedColor = KitColor.white
-        open var supportsAlpha = true
+        open var selectedColor = KitColor.white, supportsAlpha = true
     }
 
     /// The delegate of a color picker, whose methods are never called.

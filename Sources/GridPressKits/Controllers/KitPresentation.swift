@@ -1,7 +1,5 @@
 // The presentation of UIKit view controllers, which has no effect.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIPresentationController: NSObject {
         public let presentingViewController: UIViewController
@@ -32,8 +30,7 @@ import GridPressSwiftUI
                 public let rawValue: String
                 public init(rawValue: String) { self.rawValue = rawValue }
                 public init(_ rawValue: String) { self.rawValue = rawValue }
-                public static let medium = Identifier(rawValue: "medium")
-                public static let large = Identifier(rawValue: "large")
+                public static let medium = Identifier(rawValue: "medium"), large = Identifier(rawValue: "large")
             }
 
             public let identifier: Identifier
@@ -42,14 +39,11 @@ import GridPressSwiftUI
             public static func large() -> Detent { Detent(.large) }
         }
 
-        open var detents: [Detent] = [.large()]
-        open var selectedDetentIdentifier: Detent.Identifier?
-        open var largestUndimmedDetentIdentifier: Detent.Identifier?
-        open var prefersGrabberVisible = false
+        open var detents: [Detent] = [.large()], selectedDetentIdentifier: Detent.Identifier?
+        open var largestUndimmedDetentIdentifier: Detent.Identifier?, prefersGrabberVisible = false
         /// The corner radius in points.
         open var preferredCornerRadius: CGFloat?
-        open var prefersScrollingExpandsWhenScrolledToEdge = true
-        open var prefersEdgeAttachedInCompactHeight = false
+        open var prefersScrollingExpandsWhenScrolledToEdge = true, prefersEdgeAttachedInCompactHeight = false
 
         /// Performs changes at once, without an animation.
         open func animateChanges(_ changes: () -> Void) { changes() }
@@ -81,18 +75,14 @@ import GridPressSwiftUI
     /// A delegate that provides the objects of a transition, which is never called.
     @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         func presentationController(
-            forPresented presented: UIViewController,
-            presenting: UIViewController?,
-            source: UIViewController
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController?
     }
 
     extension UIViewControllerTransitioningDelegate {
         /// Returns the presentation controller; `nil` for the controller of the system.
         public func presentationController(
-            forPresented presented: UIViewController,
-            presenting: UIViewController?,
-            source: UIViewController
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? { nil }
     }
 

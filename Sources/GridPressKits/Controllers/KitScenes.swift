@@ -1,7 +1,5 @@
 // The objects that start a UIKit application. A picture starts none, so they are never called.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     extension UIScene {
         public final class ConnectionOptions: Sendable {
@@ -30,8 +28,7 @@ import GridPressSwiftUI
             public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         }
 
-        public let role: Role
-        public let persistentIdentifier: String
+        public let role: Role, persistentIdentifier: String
         public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
         public var userInfo: [String: Any]?
 
@@ -42,10 +39,8 @@ import GridPressSwiftUI
     }
 
     public final class UISceneConfiguration: NSObject {
-        public let name: String?
-        public let role: UISceneSession.Role
-        public var delegateClass: AnyClass?
-        public var sceneClass: AnyClass?
+        public let name: String?, role: UISceneSession.Role
+        public var delegateClass: AnyClass?, sceneClass: AnyClass?
 
         public init(name: String?, sessionRole: UISceneSession.Role) {
             self.name = name
@@ -56,10 +51,8 @@ import GridPressSwiftUI
     /// A delegate of a scene, which is never called.
     @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
         func scene(
-            _ scene: UIScene,
-            willConnectTo session: UISceneSession,
-            options connectionOptions: UIScene.ConnectionOptions
-        )
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions)
 
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -67,8 +60,7 @@ import GridPressSwiftUI
 
     extension UISceneDelegate {
         public func scene(
-            _ scene: UIScene,
-            willConnectTo session: UISceneSession,
+            _ scene: UIScene, willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
         ) {}
 
@@ -89,9 +81,7 @@ import GridPressSwiftUI
         }
     }
 
-    public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-        case newData, noData, failed
-    }
+    public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
 
     extension UIResponder {
         /// The notification that the keyboard will appear, which is never posted.
@@ -104,8 +94,7 @@ import GridPressSwiftUI
         public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
         /// The notification that the keyboard's frame will change, which is never posted.
         public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-            "UIKeyboardWillChangeFrame"
-        )
+            "UIKeyboardWillChangeFrame")
         /// The notification that the keyboard's frame changed, which is never posted.
         public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
         public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

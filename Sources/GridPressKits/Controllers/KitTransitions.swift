@@ -1,7 +1,5 @@
 // Transitions between controllers, which never run.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
         var containerView: UIView { get }
@@ -42,9 +40,7 @@ import GridPressSwiftUI
         func animationEnded(_ isComplete: Bool)
     }
 
-    extension UIViewControllerAnimatedTransitioning {
-        public func animationEnded(_ isComplete: Bool) {}
-    }
+    extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ isComplete: Bool) {} }
 
     /// An object that drives a transition with a gesture, which is never asked.
     @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
@@ -53,12 +49,9 @@ import GridPressSwiftUI
 
     /// A transition that follows a gesture, which never runs.
     @MainActor @preconcurrency
-    open class UIPercentDrivenInteractiveTransition: NSObject,
-        UIViewControllerInteractiveTransitioning
-    {
+    open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
         open private(set) var percentComplete: CGFloat = 0
-        open var completionSpeed: CGFloat = 1
-        open var completionCurve = UIView.AnimationCurve.easeInOut
+        open var completionSpeed: CGFloat = 1, completionCurve = UIView.AnimationCurve.easeInOut
         public override init() { super.init() }
         open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
         open func cancel() {}
@@ -66,11 +59,7 @@ import GridPressSwiftUI
         open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
     }
 
-    extension UINavigationController {
-        public enum Operation: Int, Hashable, Sendable {
-            case none, push, pop
-        }
-    }
+    extension UINavigationController { public enum Operation: Int, Hashable, Sendable { case none, push, pop } }
 
     /// An animation of UIKit, which never runs.
     @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {

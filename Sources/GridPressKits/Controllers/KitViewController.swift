@@ -1,12 +1,9 @@
 // View controllers of UIKit and AppKit, whose views no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIViewController: UIResponder {
         open lazy var view: UIView! = UIView()
-        open var title: String?
-        open var modalPresentationStyle = UIModalPresentationStyle.automatic
+        open var title: String?, modalPresentationStyle = UIModalPresentationStyle.automatic
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         open private(set) var children: [UIViewController] = []
@@ -28,8 +25,7 @@ import GridPressSwiftUI
         open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
         open var shouldAutorotate: Bool { true }
         open var isViewLoaded: Bool { true }
-        open var extendedLayoutIncludesOpaqueBars = false
-        open var hidesBottomBarWhenPushed = false
+        open var extendedLayoutIncludesOpaqueBars = false, hidesBottomBarWhenPushed = false
         open func show(_ controller: UIViewController, sender: Any?) {}
         open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
         open func didReceiveMemoryWarning() {}
@@ -71,9 +67,7 @@ import GridPressSwiftUI
         open var viewControllers: [UIViewController] = []
         public lazy var navigationBar = UINavigationBar()
         open weak var delegate: (any UINavigationControllerDelegate)?
-        open var hidesBarsOnSwipe = false
-        open var hidesBarsOnTap = false
-        open var hidesBarsWhenKeyboardAppears = false
+        open var hidesBarsOnSwipe = false, hidesBarsOnTap = false, hidesBarsWhenKeyboardAppears = false
         public lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
         open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -86,11 +80,11 @@ import GridPressSwiftUI
             viewControllers.append(controller)
         }
 
-        @discardableResult
-        open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+        @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+            viewControllers.popLast()
+        }
 
-        @discardableResult
-        open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
             let removed = Array(viewControllers.dropFirst())
             viewControllers = Array(viewControllers.prefix(1))
             return removed
@@ -128,13 +122,10 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class UIAlertController: UIViewController {
-        public enum Style: Int, Hashable, Sendable {
-            case actionSheet, alert
-        }
+        public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
 
         open var message: String?
-        open private(set) var textFields: [UITextField]?
-        open private(set) var actions: [UIAlertAction] = []
+        open private(set) var textFields: [UITextField]?, actions: [UIAlertAction] = []
 
         public convenience init(title: String?, message: String?, preferredStyle: Style) {
             self.init(nibName: nil, bundle: nil)
@@ -153,9 +144,7 @@ import GridPressSwiftUI
 
     /// An action of an alert, which never runs.
     @MainActor @preconcurrency open class UIAlertAction: NSObject {
-        public enum Style: Int, Hashable, Sendable {
-            case `default`, cancel, destructive
-        }
+        public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
 
         public let title: String?
 
@@ -192,9 +181,7 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-        public enum SourceType: Int, Hashable, Sendable {
-            case photoLibrary, camera, savedPhotosAlbum
-        }
+        public enum SourceType: Int, Hashable, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
         public struct InfoKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -205,9 +192,7 @@ import GridPressSwiftUI
             public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         }
 
-        open var sourceType = SourceType.photoLibrary
-        open var allowsEditing = false
-        open var mediaTypes: [String] = []
+        open var sourceType = SourceType.photoLibrary, allowsEditing = false, mediaTypes: [String] = []
         open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
     }
 
@@ -215,8 +200,7 @@ import GridPressSwiftUI
     @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
         func imagePickerController(
             _ picker: UIImagePickerController,
-            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-        )
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
         func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     }

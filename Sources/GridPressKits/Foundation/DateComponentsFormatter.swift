@@ -1,15 +1,11 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A formatter for durations, in English.
     ///
     /// Foundation provides this class only on Apple platforms.
     open class DateComponentsFormatter: Formatter {
-        public enum UnitsStyle: Int, Hashable, Sendable {
-            case positional, abbreviated, short, full, spellOut, brief
-        }
+        public enum UnitsStyle: Int, Hashable, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
         public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
@@ -26,25 +22,17 @@ import GridPressSwiftUI
         ///
         /// If the set is empty, a duration is written in all units, and components in their own units.
         open var allowedUnits: NSCalendar.Unit = []
-        open var unitsStyle = UnitsStyle.positional
-        open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+        open var unitsStyle = UnitsStyle.positional, zeroFormattingBehavior = ZeroFormattingBehavior.default
         open var maximumUnitCount = 0
         /// The calendar for the units; `nil` for the current calendar.
         open var calendar: Calendar? = .current
         /// The start of durations; `nil` for the reference date.
         open var referenceDate: Date?
-        open var allowsFractionalUnits = false
-        open var collapsesLargestUnit = false
-        open var includesApproximationPhrase = false
-        open var includesTimeRemainingPhrase = false
-        open var formattingContext = Context.unknown
+        open var allowsFractionalUnits = false, collapsesLargestUnit = false, includesApproximationPhrase = false
+        open var includesTimeRemainingPhrase = false, formattingContext = Context.unknown
 
         private struct Unit {
-            let component: Calendar.Component
-            let flag: NSCalendar.Unit
-            let name: String
-            let short: String
-            let letter: String
+            let component: Calendar.Component, flag: NSCalendar.Unit, name: String, short: String, letter: String
         }
 
         private static let units = [
@@ -131,8 +119,7 @@ import GridPressSwiftUI
                 parts.enumerated().map { index, part in
                     let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
                     return isPadded && part.value < 10 ? "0\(part.value)" : "\(part.value)"
-                }
-                .joined(separator: ":")
+                }.joined(separator: ":")
             case .abbreviated: parts.map { "\($0.value)\($0.unit.letter)" }.joined(separator: " ")
             case .brief: parts.map { "\($0.value)\(short($0.unit, $0.value))" }.joined(separator: " ")
             case .short: parts.map { "\($0.value) \(short($0.unit, $0.value))" }.joined(separator: ", ")

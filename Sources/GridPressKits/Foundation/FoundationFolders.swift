@@ -1,7 +1,5 @@
 // Folders and answers of Foundation that exist only on Apple's systems.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     extension URL {
         private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {

@@ -1,14 +1,10 @@
 // Key-value observing, which needs the Objective-C runtime. On other systems, observers are never called.
 
-import GridPressCombine
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let new = NSKeyValueObservingOptions(rawValue: 1)
-        public static let old = NSKeyValueObservingOptions(rawValue: 2)
+        public static let new = NSKeyValueObservingOptions(rawValue: 1), old = NSKeyValueObservingOptions(rawValue: 2)
         /// The observer receives the current value at once.
         public static let initial = NSKeyValueObservingOptions(rawValue: 4)
         public static let prior = NSKeyValueObservingOptions(rawValue: 8)
@@ -22,23 +18,18 @@ import GridPressSwiftUI
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-        public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+        public static let newKey = NSKeyValueChangeKey(rawValue: "new"), oldKey = NSKeyValueChangeKey(rawValue: "old")
         public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     }
 
     public struct NSKeyValueObservedChange<Value> {
-        public let kind: NSKeyValueChange
-        public let newValue: Value?
-        public let oldValue: Value?
+        public let kind: NSKeyValueChange, newValue: Value?, oldValue: Value?
         /// The indexes of the changed elements of a collection; always `nil`.
         public let indexes: IndexSet?
         public let isPrior: Bool
     }
 
-    public final class NSKeyValueObservation: NSObject {
-        public func invalidate() {}
-    }
+    public final class NSKeyValueObservation: NSObject { public func invalidate() {} }
 
     public protocol _KeyValueCodingAndObserving {}
 
@@ -50,8 +41,7 @@ import GridPressSwiftUI
         /// With the option `initial`, the closure receives the current value. Without the Objective-C runtime, later
         /// changes can't be observed.
         public func observe<Value>(
-            _ keyPath: KeyPath<Self, Value>,
-            options: NSKeyValueObservingOptions = [],
+            _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
             if options.contains(.initial) {
@@ -59,13 +49,7 @@ import GridPressSwiftUI
                 changeHandler(
                     self,
                     NSKeyValueObservedChange(
-                        kind: .setting,
-                        newValue: value,
-                        oldValue: nil,
-                        indexes: nil,
-                        isPrior: false
-                    )
-                )
+                        kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
             }
             return NSKeyValueObservation()
         }
@@ -74,8 +58,7 @@ import GridPressSwiftUI
         ///
         /// Without the Objective-C runtime, later changes can't be observed.
         public func publisher<Value>(
-            for keyPath: KeyPath<Self, Value>,
-            options: NSKeyValueObservingOptions = [.initial, .new]
+            for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
         ) -> AnyPublisher<Value, Never> {
             guard options.contains(.initial) else { return Empty().eraseToAnyPublisher() }
             return Deferred { Just(self[keyPath: keyPath]) }.eraseToAnyPublisher()

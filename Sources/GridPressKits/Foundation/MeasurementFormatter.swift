@@ -1,7 +1,5 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A formatter for measurements, in English: a number and the symbol of the unit.
     ///
@@ -10,13 +8,11 @@ import GridPressSwiftUI
         public struct UnitOptions: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let providedUnit = UnitOptions(rawValue: 1)
-            public static let naturalScale = UnitOptions(rawValue: 2)
+            public static let providedUnit = UnitOptions(rawValue: 1), naturalScale = UnitOptions(rawValue: 2)
             public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
         }
 
-        open var unitOptions: UnitOptions = []
-        open var unitStyle = Formatter.UnitStyle.medium
+        open var unitOptions: UnitOptions = [], unitStyle = Formatter.UnitStyle.medium
         /// The locale.
         ///
         /// Has no effect: the text is always English.
@@ -52,7 +48,5 @@ import GridPressSwiftUI
         var plainUnit: Unit { get }
     }
 
-    extension Measurement: MeasuredValue {
-        fileprivate var plainUnit: Unit { unit }
-    }
+    extension Measurement: MeasuredValue { fileprivate var plainUnit: Unit { unit } }
 #endif

@@ -1,26 +1,19 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     /// A formatter for the time between two dates, in English.
     ///
     /// Foundation provides this class only on Apple platforms.
     open class RelativeDateTimeFormatter: Formatter {
-        public enum DateTimeStyle: Int, Hashable, Sendable {
-            case numeric, named
-        }
+        public enum DateTimeStyle: Int, Hashable, Sendable { case numeric, named }
 
-        public enum UnitsStyle: Int, Hashable, Sendable {
-            case full, spellOut, short, abbreviated
-        }
+        public enum UnitsStyle: Int, Hashable, Sendable { case full, spellOut, short, abbreviated }
 
         public enum Context: Int, Hashable, Sendable {
             case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
         }
 
-        open var dateTimeStyle = DateTimeStyle.numeric
-        open var unitsStyle = UnitsStyle.full
+        open var dateTimeStyle = DateTimeStyle.numeric, unitsStyle = UnitsStyle.full
         open var formattingContext = Context.unknown
         /// The calendar for the units; `nil` for the current calendar.
         open var calendar: Calendar! = .current
@@ -62,8 +55,7 @@ import GridPressSwiftUI
                 if unit == .day { return value < 0 ? "yesterday" : "tomorrow" }
                 if unit != .hour, unit != .minute, unit != .second { return (value < 0 ? "last " : "next ") + name }
             }
-            let count = abs(value)
-            let amount: String
+            let count = abs(value), amount: String
             switch unitsStyle {
             case .full: amount = "\(count) \(name)\(count == 1 ? "" : "s")"
             case .spellOut: amount = "\(count.spelledOut) \(name)\(count == 1 ? "" : "s")"

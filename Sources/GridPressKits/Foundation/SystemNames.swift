@@ -1,17 +1,11 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     // Constants and functions of Apple's systems that source files expect.
 
-    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-    public let MSEC_PER_SEC: UInt64 = 1000
-    public let USEC_PER_SEC: UInt64 = 1_000_000
-    public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-    public let NSEC_PER_MSEC: UInt64 = 1_000_000
-    public let NSEC_PER_USEC: UInt64 = 1000
-    public let INT16_MIN = Int16.min
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb", MSEC_PER_SEC: UInt64 = 1000
+    public let USEC_PER_SEC: UInt64 = 1_000_000, NSEC_PER_SEC: UInt64 = 1_000_000_000, NSEC_PER_MSEC: UInt64 = 1_000_000
+    public let NSEC_PER_USEC: UInt64 = 1000, INT16_MIN = Int16.min
 
     /// Returns the number of seconds since the beginning of 2001.
     public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
@@ -35,8 +29,7 @@ import GridPressSwiftUI
         public static let `default` = NSUbiquitousKeyValueStore()
         /// The notification of changes on other devices, which is never posted.
         public static let didChangeExternallyNotification = Notification.Name(
-            "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
-        )
+            "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
         private let lock = NSLock()
         private var values: [String: Any] = [:]
         public func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
@@ -51,8 +44,7 @@ import GridPressSwiftUI
         public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
         public func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
         public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-        @discardableResult
-        public func synchronize() -> Bool { true }
+        @discardableResult public func synchronize() -> Bool { true }
     }
 
     extension NSValue {

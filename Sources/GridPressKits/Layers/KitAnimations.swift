@@ -1,20 +1,12 @@
 // Animations of Core Animation, which have no effect.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     open class CAAnimation: NSObject {
         /// The duration in seconds.
         open var duration: CFTimeInterval = 0
-        open var beginTime: CFTimeInterval = 0
-        open var timeOffset: CFTimeInterval = 0
-        open var speed: Float = 1
-        open var repeatCount: Float = 0
-        open var repeatDuration: CFTimeInterval = 0
-        open var autoreverses = false
-        open var fillMode = CAMediaTimingFillMode.removed
-        open var isRemovedOnCompletion = true
-        open var timingFunction: CAMediaTimingFunction?
+        open var beginTime: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0, speed: Float = 1, repeatCount: Float = 0
+        open var repeatDuration: CFTimeInterval = 0, autoreverses = false, fillMode = CAMediaTimingFillMode.removed
+        open var isRemovedOnCompletion = true, timingFunction: CAMediaTimingFunction?
         open var delegate: (any CAAnimationDelegate)?
     }
 
@@ -30,9 +22,7 @@ import GridPressSwiftUI
     }
 
     open class CAPropertyAnimation: CAAnimation {
-        open var keyPath: String?
-        open var isAdditive = false
-        open var isCumulative = false
+        open var keyPath: String?, isAdditive = false, isCumulative = false
 
         public convenience init(keyPath: String?) {
             self.init()
@@ -40,17 +30,10 @@ import GridPressSwiftUI
         }
     }
 
-    open class CABasicAnimation: CAPropertyAnimation {
-        open var fromValue: Any?
-        open var toValue: Any?
-        open var byValue: Any?
-    }
+    open class CABasicAnimation: CAPropertyAnimation { open var fromValue: Any?, toValue: Any?, byValue: Any? }
 
     open class CASpringAnimation: CABasicAnimation {
-        open var mass: CGFloat = 1
-        open var stiffness: CGFloat = 100
-        open var damping: CGFloat = 10
-        open var initialVelocity: CGFloat = 0
+        open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10, initialVelocity: CGFloat = 0
 
         /// The time in seconds until the spring rests.
         open var settlingDuration: CFTimeInterval {
@@ -59,10 +42,7 @@ import GridPressSwiftUI
     }
 
     open class CAKeyframeAnimation: CAPropertyAnimation {
-        open var values: [Any]?
-        open var keyTimes: [NSNumber]?
-        open var timingFunctions: [CAMediaTimingFunction]?
-        open var path: CGPath?
+        open var values: [Any]?, keyTimes: [NSNumber]?, timingFunctions: [CAMediaTimingFunction]?, path: CGPath?
         open var calculationMode = CAAnimationCalculationMode.linear
     }
 
@@ -75,22 +55,15 @@ import GridPressSwiftUI
         public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     }
 
-    open class CAAnimationGroup: CAAnimation {
-        open var animations: [CAAnimation]?
-    }
+    open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
-    open class CATransition: CAAnimation {
-        open var type = CATransitionType.fade
-        open var subtype: CATransitionSubtype?
-    }
+    open class CATransition: CAAnimation { open var type = CATransitionType.fade, subtype: CATransitionSubtype? }
 
     public struct CATransitionType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let fade = CATransitionType(rawValue: "fade")
-        public static let moveIn = CATransitionType(rawValue: "moveIn")
-        public static let push = CATransitionType(rawValue: "push")
-        public static let reveal = CATransitionType(rawValue: "reveal")
+        public static let fade = CATransitionType(rawValue: "fade"), moveIn = CATransitionType(rawValue: "moveIn")
+        public static let push = CATransitionType(rawValue: "push"), reveal = CATransitionType(rawValue: "reveal")
     }
 
     public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {

@@ -1,46 +1,24 @@
 // Layers of Core Animation, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     open class CALayer: NSObject {
-        open var frame = CGRect.zero
-        open var backgroundColor: CGColor?
-        open var cornerRadius: CGFloat = 0
-        open var masksToBounds = false
-        open var borderWidth: CGFloat = 0
-        open var borderColor: CGColor?
-        open var shadowColor: CGColor?
-        open var shadowOpacity: Float = 0
-        open var shadowRadius: CGFloat = 3
-        open var shadowOffset = CGSize.zero
-        open var opacity: Float = 1
-        open var mask: CALayer?
+        open var frame = CGRect.zero, backgroundColor: CGColor?, cornerRadius: CGFloat = 0, masksToBounds = false
+        open var borderWidth: CGFloat = 0, borderColor: CGColor?, shadowColor: CGColor?, shadowOpacity: Float = 0
+        open var shadowRadius: CGFloat = 3, shadowOffset = CGSize.zero, opacity: Float = 1, mask: CALayer?
         open func render(in context: CGContext) {}
         open var sublayers: [CALayer]?
         open private(set) weak var superlayer: CALayer?
-        open var name: String?
-        open var position = CGPoint.zero
-        open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        open var zPosition: CGFloat = 0
-        open var transform = CATransform3DIdentity
-        open var isHidden = false
-        open var contents: Any?
-        open var contentsScale: CGFloat = 1
-        open var shadowPath: CGPath?
-        open var cornerCurve = CALayerCornerCurve.circular
+        open var name: String?, position = CGPoint.zero, anchorPoint = CGPoint(x: 0.5, y: 0.5), zPosition: CGFloat = 0
+        open var transform = CATransform3DIdentity, isHidden = false, contents: Any?, contentsScale: CGFloat = 1
+        open var shadowPath: CGPath?, cornerCurve = CALayerCornerCurve.circular
         /// The round corners.
         open var maskedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ]
-        open var compositingFilter: Any?
-        open var filters: [Any]?
+        open var compositingFilter: Any?, filters: [Any]?
         open weak var delegate: (any CALayerDelegate)?
-        open var needsDisplayOnBoundsChange = false
-        open var beginTime: CFTimeInterval = 0
-        open var speed: Float = 1
-        open var timeOffset: CFTimeInterval = 0
-        open var autoresizingMask: CAAutoresizingMask = []
+        open var needsDisplayOnBoundsChange = false, beginTime: CFTimeInterval = 0, speed: Float = 1
+        open var timeOffset: CFTimeInterval = 0, autoresizingMask: CAAutoresizingMask = []
         public override init() { super.init() }
         public init(layer: Any) { super.init() }
         public required init?(coder: NSCoder) { super.init() }
@@ -94,38 +72,23 @@ import GridPressSwiftUI
     }
 
     open class CAGradientLayer: CALayer {
-        open var colors: [Any]?
-        open var locations: [NSNumber]?
-        open var startPoint = CGPoint(x: 0.5, y: 0)
-        open var endPoint = CGPoint(x: 0.5, y: 1)
-        open var type = CAGradientLayerType.axial
+        open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0)
+        open var endPoint = CGPoint(x: 0.5, y: 1), type = CAGradientLayerType.axial
     }
 
     open class CAShapeLayer: CALayer {
-        open var path: CGPath?
-        open var fillColor: CGColor?
-        open var strokeColor: CGColor?
-        open var lineWidth: CGFloat = 1
-        open var strokeStart: CGFloat = 0
-        open var strokeEnd: CGFloat = 1
-        open var lineCap = CAShapeLayerLineCap.butt
-        open var lineJoin = CAShapeLayerLineJoin.miter
-        open var fillRule = CAShapeLayerFillRule.nonZero
-        open var lineDashPattern: [NSNumber]?
-        open var lineDashPhase: CGFloat = 0
+        open var path: CGPath?, fillColor: CGColor?, strokeColor: CGColor?, lineWidth: CGFloat = 1
+        open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1, lineCap = CAShapeLayerLineCap.butt
+        open var lineJoin = CAShapeLayerLineJoin.miter, fillRule = CAShapeLayerFillRule.nonZero
+        open var lineDashPattern: [NSNumber]?, lineDashPhase: CGFloat = 0
     }
 
     open class CAReplicatorLayer: CALayer {
-        open var instanceCount = 1
-        open var instanceDelay: CFTimeInterval = 0
-        open var instanceTransform = CATransform3DIdentity
+        open var instanceCount = 1, instanceDelay: CFTimeInterval = 0, instanceTransform = CATransform3DIdentity
     }
 
     open class CATextLayer: CALayer {
-        open var string: Any?
-        open var fontSize: CGFloat = 36
-        open var foregroundColor: CGColor?
-        open var isWrapped = false
+        open var string: Any?, fontSize: CGFloat = 36, foregroundColor: CGColor?, isWrapped = false
     }
 
     public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,5 @@
 // Layouts of UIKit collection views, which place no items.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
         public private(set) weak var collectionView: UICollectionView?
@@ -17,10 +15,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
         open var indexPath = IndexPath()
-        open var frame = CGRect.zero
-        open var alpha: CGFloat = 1
-        open var zIndex = 0
-        open var isHidden = false
+        open var frame = CGRect.zero, alpha: CGFloat = 1, zIndex = 0, isHidden = false
 
         public convenience init(forCellWith path: IndexPath) {
             self.init()
@@ -32,12 +27,9 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
         open var itemSize = CGSize(width: 50, height: 50)
-        open var estimatedItemSize = CGSize.zero
-        open var minimumLineSpacing: CGFloat = 10
-        open var minimumInteritemSpacing: CGFloat = 10
-        open var sectionInset = UIEdgeInsets.zero
-        open var headerReferenceSize = CGSize.zero
-        open var footerReferenceSize = CGSize.zero
+        open var estimatedItemSize = CGSize.zero, minimumLineSpacing: CGFloat = 10
+        open var minimumInteritemSpacing: CGFloat = 10, sectionInset = UIEdgeInsets.zero
+        open var headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
         open var scrollDirection = UICollectionView.ScrollDirection.vertical
         public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
     }
@@ -45,16 +37,14 @@ import GridPressSwiftUI
     /// A delegate of a flow layout, which is never called.
     @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         func collectionView(
-            _ collectionView: UICollectionView,
-            layout collectionViewLayout: UICollectionViewLayout,
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize
     }
 
     extension UICollectionViewDelegateFlowLayout {
         public func collectionView(
-            _ collectionView: UICollectionView,
-            layout collectionViewLayout: UICollectionViewLayout,
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
     }
@@ -87,8 +77,7 @@ import GridPressSwiftUI
     }
 
     public final class NSCollectionLayoutSize: NSObject, Sendable {
-        public let widthDimension: NSCollectionLayoutDimension
-        public let heightDimension: NSCollectionLayoutDimension
+        public let widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
 
         public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
             (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
@@ -104,27 +93,21 @@ import GridPressSwiftUI
     @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         open var interItemSpacing: NSCollectionLayoutSpacing?
 
-        public class func horizontal(
-            layoutSize: NSCollectionLayoutSize,
-            subitems: [NSCollectionLayoutItem]
-        ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+        public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+            -> NSCollectionLayoutGroup
+        { NSCollectionLayoutGroup(layoutSize: layoutSize) }
 
-        public class func horizontal(
-            layoutSize: NSCollectionLayoutSize,
-            subitem: NSCollectionLayoutItem,
-            count: Int
-        ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+        public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+            -> NSCollectionLayoutGroup
+        { NSCollectionLayoutGroup(layoutSize: layoutSize) }
 
-        public class func vertical(
-            layoutSize: NSCollectionLayoutSize,
-            subitems: [NSCollectionLayoutItem]
-        ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+        public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+            -> NSCollectionLayoutGroup
+        { NSCollectionLayoutGroup(layoutSize: layoutSize) }
 
-        public class func vertical(
-            layoutSize: NSCollectionLayoutSize,
-            subitem: NSCollectionLayoutItem,
-            count: Int
-        ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+        public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+            -> NSCollectionLayoutGroup
+        { NSCollectionLayoutGroup(layoutSize: layoutSize) }
     }
 
     public final class NSCollectionLayoutSpacing: NSObject, Sendable {
@@ -151,8 +134,7 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-        open var contentInsets = NSDirectionalEdgeInsets.zero
-        open var interGroupSpacing: CGFloat = 0
+        open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
         public init(group: NSCollectionLayoutGroup) { super.init() }
     }

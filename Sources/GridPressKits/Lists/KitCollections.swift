@@ -1,53 +1,31 @@
 // Collection views of UIKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-        public enum ScrollDirection: Int, Hashable, Sendable {
-            case vertical, horizontal
-        }
+        public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
 
         public struct ScrollPosition: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let top = ScrollPosition(rawValue: 1)
-            public static let centeredVertically = ScrollPosition(rawValue: 2)
-            public static let bottom = ScrollPosition(rawValue: 4)
-            public static let left = ScrollPosition(rawValue: 8)
-            public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-            public static let right = ScrollPosition(rawValue: 32)
+            public static let top = ScrollPosition(rawValue: 1), centeredVertically = ScrollPosition(rawValue: 2)
+            public static let bottom = ScrollPosition(rawValue: 4), left = ScrollPosition(rawValue: 8)
+            public static let centeredHorizontally = ScrollPosition(rawValue: 16), right = ScrollPosition(rawValue: 32)
         }
 
         public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
         public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-        open var collectionViewLayout: UICollectionViewLayout
-        open var backgroundView: UIView?
-        open var allowsSelection = true
-        open var allowsMultipleSelection = false
-        open var dragInteractionEnabled = false
-        open weak var dataSource: (any UICollectionViewDataSource)?
-        open weak var delegate: (any UICollectionViewDelegate)?
+        open var collectionViewLayout = UICollectionViewLayout(), backgroundView: UIView?, allowsSelection = true
+        open var allowsMultipleSelection = false, dragInteractionEnabled = false
+        open weak var dataSource: (any UICollectionViewDataSource)?, delegate: (any UICollectionViewDelegate)?
 
         public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
             collectionViewLayout = layout
             super.init(frame: frame)
         }
 
-        public override init(frame: CGRect) {
-            collectionViewLayout = UICollectionViewLayout()
-            super.init(frame: frame)
-        }
-
-        public override init() {
-            collectionViewLayout = UICollectionViewLayout()
-            super.init()
-        }
-
-        public required init?(coder: NSCoder) {
-            collectionViewLayout = UICollectionViewLayout()
-            super.init(coder: coder)
-        }
+        public override init(frame: CGRect) { super.init(frame: frame) }
+        public override init() { super.init() }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         open var indexPathsForVisibleItems: [IndexPath] { [] }
         open var indexPathsForSelectedItems: [IndexPath]? { nil }
@@ -61,20 +39,15 @@ import GridPressSwiftUI
         open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
 
         open func register(
-            _ type: AnyClass?,
-            forSupplementaryViewOfKind kind: String,
-            withReuseIdentifier identifier: String
+            _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
         ) {}
 
-        open func dequeueReusableCell(
-            withReuseIdentifier identifier: String,
-            for path: IndexPath
-        ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+        open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath)
+            -> UICollectionViewCell
+        { UICollectionViewCell(frame: .zero) }
 
         open func dequeueReusableSupplementaryView(
-            ofKind kind: String,
-            withReuseIdentifier identifier: String,
-            for path: IndexPath
+            ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
         ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
         open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
@@ -108,20 +81,15 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
         public lazy var contentView = UIView()
-        open var backgroundView: UIView?
-        open var selectedBackgroundView: UIView?
-        open var isSelected = false
-        open var isHighlighted = false
+        open var backgroundView: UIView?, selectedBackgroundView: UIView?, isSelected = false, isHighlighted = false
     }
 
     /// A data source of a collection view, which is never called.
     @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-        func collectionView(
-            _ collectionView: UICollectionView,
-            cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
 
         func numberOfSections(in collectionView: UICollectionView) -> Int
     }
@@ -136,10 +104,7 @@ import GridPressSwiftUI
         func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
         func collectionView(
-            _ collectionView: UICollectionView,
-            willDisplay cell: UICollectionViewCell,
-            forItemAt indexPath: IndexPath
-        )
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     }
 
     extension UICollectionViewDelegate {
@@ -147,9 +112,7 @@ import GridPressSwiftUI
         public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
         public func collectionView(
-            _ collectionView: UICollectionView,
-            willDisplay cell: UICollectionViewCell,
-            forItemAt indexPath: IndexPath
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
         ) {}
     }
 #endif

@@ -1,7 +1,5 @@
 // Diffable data sources of UIKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
         private var sections: [(section: Section, items: [Item])] = []
@@ -72,8 +70,7 @@ import GridPressSwiftUI
         fileprivate var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
         open func apply(
-            _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
-            animatingDifferences: Bool = true,
+            _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
             completion: (() -> Void)? = nil
         ) {
             current = snapshot
@@ -95,8 +92,8 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency
-    open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
-        _DiffableData<Section, Item>, UITableViewDataSource
+    open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: _DiffableData<Section, Item>,
+        UITableViewDataSource
     {
         public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
         open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -117,8 +114,8 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency
-    open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
-        _DiffableData<Section, Item>, UICollectionViewDataSource
+    open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: _DiffableData<Section, Item>,
+        UICollectionViewDataSource
     {
         public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
         public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
@@ -137,10 +134,9 @@ import GridPressSwiftUI
             itemCount(section)
         }
 
-        open func collectionView(
-            _ collectionView: UICollectionView,
-            cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
+        open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
                 ?? UICollectionViewCell(frame: .zero)
         }

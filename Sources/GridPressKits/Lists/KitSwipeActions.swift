@@ -1,18 +1,12 @@
 // Swipe actions and content configurations of UIKit's lists, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UIContextualAction: NSObject {
-        public enum Style: Int, Hashable, Sendable {
-            case normal, destructive
-        }
+        public enum Style: Int, Hashable, Sendable { case normal, destructive }
 
         public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
         public let style: Style
-        open var title: String?
-        open var image: KitImage?
-        open var backgroundColor: KitColor!
+        open var title: String?, image: KitImage?, backgroundColor: KitColor!
         /// The closure, which is never called.
         public let handler: Handler
 
@@ -32,11 +26,8 @@ import GridPressSwiftUI
     @MainActor @preconcurrency public protocol UIContentConfiguration {}
 
     @MainActor @preconcurrency
-    public struct UIHostingConfiguration<Content: View, Background: View>:
-        UIContentConfiguration
-    {
-        let content: Content
-        let background: Background
+    public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+        let content: Content, background: Background
 
         public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
             self.content = content()
@@ -52,11 +43,9 @@ import GridPressSwiftUI
             UIHostingConfiguration<Content, Rectangle>(content: content, background: Rectangle())
         }
 
-        public func background<Other: View>(@ViewBuilder content background: () -> Other)
-            -> UIHostingConfiguration<Content, Other>
-        {
-            UIHostingConfiguration<Content, Other>(content: content, background: background())
-        }
+        public func background<Other: View>(@ViewBuilder content background: () -> Other) -> UIHostingConfiguration<
+            Content, Other
+        > { UIHostingConfiguration<Content, Other>(content: content, background: background()) }
 
         @MainActor @preconcurrency public func makeContentView() -> UIView { UIView() }
         public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }

@@ -1,7 +1,5 @@
 // Table views of UIKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UITableView: UIScrollView {
         public enum Style: Int, Hashable, Sendable {
@@ -10,9 +8,7 @@ import GridPressSwiftUI
             case insetGrouped
         }
 
-        public enum ScrollPosition: Int, Hashable, Sendable {
-            case none, top, middle, bottom
-        }
+        public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
 
         public enum RowAnimation: Int, Hashable, Sendable {
             case fade, right, left, top, bottom, none, middle
@@ -20,48 +16,25 @@ import GridPressSwiftUI
         }
 
         public nonisolated static let automaticDimension: CGFloat = -1
-        public let style: Style
-        open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-        open var separatorColor: KitColor?
-        open var separatorInset = UIEdgeInsets.zero
-        open var tableHeaderView: UIView?
-        open var tableFooterView: UIView?
-        open var backgroundView: UIView?
-        open var rowHeight: CGFloat = -1
-        open var sectionHeaderHeight: CGFloat = -1
-        open var sectionFooterHeight: CGFloat = -1
-        open var estimatedRowHeight: CGFloat = -1
-        open var estimatedSectionHeaderHeight: CGFloat = -1
-        open var estimatedSectionFooterHeight: CGFloat = -1
-        open var sectionHeaderTopPadding: CGFloat = 0
-        open var allowsSelection = true
-        open var allowsMultipleSelection = false
-        open var allowsSelectionDuringEditing = false
-        open var allowsMultipleSelectionDuringEditing = false
-        open var isEditing = false
+        public private(set) var style = Style.plain
+        open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine, separatorColor: KitColor?
+        open var separatorInset = UIEdgeInsets.zero, tableHeaderView: UIView?, tableFooterView: UIView?
+        open var backgroundView: UIView?, rowHeight: CGFloat = -1, sectionHeaderHeight: CGFloat = -1
+        open var sectionFooterHeight: CGFloat = -1, estimatedRowHeight: CGFloat = -1
+        open var estimatedSectionHeaderHeight: CGFloat = -1, estimatedSectionFooterHeight: CGFloat = -1
+        open var sectionHeaderTopPadding: CGFloat = 0, allowsSelection = true, allowsMultipleSelection = false
+        open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false, isEditing = false
         open var dragInteractionEnabled = false
-        open weak var dataSource: (any UITableViewDataSource)?
-        open weak var delegate: (any UITableViewDelegate)?
+        open weak var dataSource: (any UITableViewDataSource)?, delegate: (any UITableViewDelegate)?
 
         public init(frame: CGRect, style: Style) {
             self.style = style
             super.init(frame: frame)
         }
 
-        public override init(frame: CGRect) {
-            style = .plain
-            super.init(frame: frame)
-        }
-
-        public override init() {
-            style = .plain
-            super.init()
-        }
-
-        public required init?(coder: NSCoder) {
-            style = .plain
-            super.init(coder: coder)
-        }
+        public override init(frame: CGRect) { super.init(frame: frame) }
+        public override init() { super.init() }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         open var indexPathsForVisibleRows: [IndexPath]? { nil }
         open var indexPathsForSelectedRows: [IndexPath]? { nil }
@@ -139,9 +112,7 @@ import GridPressSwiftUI
         public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
         public func tableView(
-            _ tableView: UITableView,
-            willDisplay cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {}
 
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -153,9 +124,7 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency
-    open class UITableViewController: UIViewController, UITableViewDataSource,
-        UITableViewDelegate
-    {
+    open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
         open lazy var tableView: UITableView! = UITableView()
         open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

@@ -1,7 +1,5 @@
 // The application, screen and windows of AppKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency public final class NSApplication: NSObject {
         public static let shared = NSApplication()
@@ -25,14 +23,12 @@ import GridPressSwiftUI
         public func activate(ignoringOtherApps: Bool) {}
         public func activate() {}
         public func hide(_ sender: Any?) {}
-        @discardableResult
-        public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
-        @discardableResult
-        public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
-
-        public enum ActivationPolicy: Int, Hashable, Sendable {
-            case regular, accessory, prohibited
+        @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+            false
         }
+        @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
+
+        public enum ActivationPolicy: Int, Hashable, Sendable { case regular, accessory, prohibited }
 
         /// The notification that the application became active, which is never posted.
         public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActive")
@@ -53,15 +49,12 @@ import GridPressSwiftUI
         public var notificationCenter: NotificationCenter { .default }
         /// The notification of a changed desktop, which is never posted.
         public static let activeSpaceDidChangeNotification = Notification.Name(
-            "NSWorkspaceActiveSpaceDidChangeNotification"
-        )
+            "NSWorkspaceActiveSpaceDidChangeNotification")
         /// The notification of an activated program, which is never posted.
         public static let didActivateApplicationNotification = Notification.Name(
-            "NSWorkspaceDidActivateApplicationNotification"
-        )
+            "NSWorkspaceDidActivateApplicationNotification")
 
-        @discardableResult
-        public func open(_ url: URL) -> Bool { false }
+        @discardableResult public func open(_ url: URL) -> Bool { false }
         public func activateFileViewerSelecting(_ urls: [URL]) {}
         public func icon(forFile path: String) -> KitImage { KitImage() }
         public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
@@ -144,9 +137,7 @@ import GridPressSwiftUI
 #if !canImport(Darwin)
     @MainActor @preconcurrency public final class NSDockTile: NSObject {
         public var size: CGSize { CGSize(width: 128, height: 128) }
-        public var contentView: NSView?
-        public var badgeLabel: String?
-        public var showsApplicationBadge = true
+        public var contentView: NSView?, badgeLabel: String?, showsApplicationBadge = true
         override init() { super.init() }
         public func display() {}
     }

@@ -1,42 +1,28 @@
 // Controls of AppKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSControl: NSView {
         public struct StateValue: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let on = StateValue(rawValue: 1)
-            public static let off = StateValue(rawValue: 0)
+            public static let on = StateValue(rawValue: 1), off = StateValue(rawValue: 0)
             public static let mixed = StateValue(rawValue: -1)
         }
 
-        public enum ControlSize: UInt, Hashable, Sendable {
-            case regular, small, mini, large
-        }
+        public enum ControlSize: UInt, Hashable, Sendable { case regular, small, mini, large }
 
-        open var isEnabled = true
-        open var stringValue = ""
-        open var doubleValue = 0.0
-        open var action: Selector?
+        open var isEnabled = true, stringValue = "", doubleValue = 0.0, action: Selector?
         open weak var target: AnyObject?
-        open var font: KitFont?
-        open var alignment = NSTextAlignment.natural
-        open var controlSize = ControlSize.regular
+        open var font: KitFont?, alignment = NSTextAlignment.natural, controlSize = ControlSize.regular
 
         /// The notification of changed text, which is never posted.
         public nonisolated static let textDidChangeNotification = Notification.Name(
-            "NSControlTextDidChangeNotification"
-        )
+            "NSControlTextDidChangeNotification")
     }
 
     @MainActor @preconcurrency open class NSButton: NSControl {
         open var title = ""
-        open var image: KitImage?
-        open var state = StateValue.off
-        open var isBordered = true
-        open var keyEquivalent = ""
+        open var image: KitImage?, state = StateValue.off, isBordered = true, keyEquivalent = ""
 
         public convenience init(title: String, target: Any?, action: Selector?) {
             self.init(frame: .zero)
@@ -55,16 +41,9 @@ import GridPressSwiftUI
         /// The placeholder text.
         open var placeholderString: String?
         open weak var delegate: (any NSTextFieldDelegate)?
-        open var textColor: KitColor?
-        open var backgroundColor: KitColor?
-        open var drawsBackground = true
-        open var isBezeled = true
-        open var bezelStyle = BezelStyle.squareBezel
-        open var isBordered = false
-        open var isEditable = true
-        open var isSelectable = true
-        open var focusRingType = NSFocusRingType.default
-        open var lineBreakMode = NSLineBreakMode.byWordWrapping
+        open var textColor: KitColor?, backgroundColor: KitColor?, drawsBackground = true, isBezeled = true
+        open var bezelStyle = BezelStyle.squareBezel, isBordered = false, isEditable = true, isSelectable = true
+        open var focusRingType = NSFocusRingType.default, lineBreakMode = NSLineBreakMode.byWordWrapping
         open var maximumNumberOfLines = 0
 
         public convenience init(string: String) {
@@ -83,9 +62,7 @@ import GridPressSwiftUI
         open var sendsWholeSearchString = false
     }
 
-    public enum NSFocusRingType: UInt, Hashable, Sendable {
-        case `default`, none, exterior
-    }
+    public enum NSFocusRingType: UInt, Hashable, Sendable { case `default`, none, exterior }
 
     /// A delegate of an editable control, which is never called.
     @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {

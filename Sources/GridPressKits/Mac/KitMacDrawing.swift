@@ -1,7 +1,5 @@
 // Drawing with AppKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     public final class NSBezierPath {
         private var path = Path()

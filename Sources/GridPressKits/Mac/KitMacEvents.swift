@@ -1,7 +1,5 @@
 // Events of AppKit, which are never sent.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSResponder: NSObject {
         /// The next responder; always `nil`.
@@ -15,8 +13,7 @@ import GridPressSwiftUI
         open func mouseEntered(with event: NSEvent) {}
         open func mouseExited(with event: NSEvent) {}
         open func scrollWheel(with event: NSEvent) {}
-        @discardableResult
-        open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
+        @discardableResult open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
         open func resignFirstResponder() -> Bool { true }
         open func becomeFirstResponder() -> Bool { false }
     }
@@ -26,14 +23,10 @@ import GridPressSwiftUI
         public struct ModifierFlags: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-            public static let shift = ModifierFlags(rawValue: 1 << 17)
-            public static let control = ModifierFlags(rawValue: 1 << 18)
-            public static let option = ModifierFlags(rawValue: 1 << 19)
-            public static let command = ModifierFlags(rawValue: 1 << 20)
-            public static let numericPad = ModifierFlags(rawValue: 1 << 21)
-            public static let help = ModifierFlags(rawValue: 1 << 22)
-            public static let function = ModifierFlags(rawValue: 1 << 23)
+            public static let capsLock = ModifierFlags(rawValue: 1 << 16), shift = ModifierFlags(rawValue: 1 << 17)
+            public static let control = ModifierFlags(rawValue: 1 << 18), option = ModifierFlags(rawValue: 1 << 19)
+            public static let command = ModifierFlags(rawValue: 1 << 20), numericPad = ModifierFlags(rawValue: 1 << 21)
+            public static let help = ModifierFlags(rawValue: 1 << 22), function = ModifierFlags(rawValue: 1 << 23)
             public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
         }
 
@@ -47,12 +40,9 @@ import GridPressSwiftUI
             public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
             public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
             public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
-            public static let mouseExited = EventTypeMask(rawValue: 1 << 9)
-            public static let keyDown = EventTypeMask(rawValue: 1 << 10)
-            public static let keyUp = EventTypeMask(rawValue: 1 << 11)
-            public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
-            public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
-            public static let any = EventTypeMask(rawValue: UInt64.max)
+            public static let mouseExited = EventTypeMask(rawValue: 1 << 9), keyDown = EventTypeMask(rawValue: 1 << 10)
+            public static let keyUp = EventTypeMask(rawValue: 1 << 11), flagsChanged = EventTypeMask(rawValue: 1 << 12)
+            public static let scrollWheel = EventTypeMask(rawValue: 1 << 22), any = EventTypeMask(rawValue: UInt64.max)
         }
 
         public enum EventType: UInt, Hashable, Sendable {
@@ -97,32 +87,22 @@ import GridPressSwiftUI
         private init() {}
 
         /// Returns the monitor of events of this application; always `nil`.
-        @discardableResult
-        public static func addLocalMonitorForEvents(
-            matching mask: EventTypeMask,
-            handler: @escaping (NSEvent) -> NSEvent?
+        @discardableResult public static func addLocalMonitorForEvents(
+            matching mask: EventTypeMask, handler: @escaping (NSEvent) -> NSEvent?
         ) -> Any? { nil }
 
         /// Returns the monitor of events of other applications; always `nil`.
-        @discardableResult
-        public static func addGlobalMonitorForEvents(
-            matching mask: EventTypeMask,
-            handler: @escaping (NSEvent) -> Void
+        @discardableResult public static func addGlobalMonitorForEvents(
+            matching mask: EventTypeMask, handler: @escaping (NSEvent) -> Void
         ) -> Any? { nil }
 
         public static func removeMonitor(_ monitor: Any) {}
     }
 
     public final class NSCursor: NSObject, Sendable {
-        public static let arrow = NSCursor()
-        public static let pointingHand = NSCursor()
-        public static let iBeam = NSCursor()
-        public static let crosshair = NSCursor()
-        public static let openHand = NSCursor()
-        public static let closedHand = NSCursor()
-        public static let resizeLeftRight = NSCursor()
-        public static let resizeUpDown = NSCursor()
-        public static let operationNotAllowed = NSCursor()
+        public static let arrow = NSCursor(), pointingHand = NSCursor(), iBeam = NSCursor(), crosshair = NSCursor()
+        public static let openHand = NSCursor(), closedHand = NSCursor(), resizeLeftRight = NSCursor()
+        public static let resizeUpDown = NSCursor(), operationNotAllowed = NSCursor()
         public func push() {}
         public func pop() {}
 
@@ -135,8 +115,7 @@ import GridPressSwiftUI
 
     public final class NSSound: NSObject, Sendable {
         public init?(named name: String) { nil }
-        @discardableResult
-        public func play() -> Bool { false }
+        @discardableResult public func play() -> Bool { false }
         public static func beep() {}
     }
 #endif

@@ -1,14 +1,11 @@
 // Alerts, menus and panels of AppKit, which are never shown.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     extension NSApplication {
         public struct ModalResponse: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let OK = ModalResponse(rawValue: 1)
-            public static let cancel = ModalResponse(rawValue: 0)
+            public static let OK = ModalResponse(rawValue: 1), cancel = ModalResponse(rawValue: 0)
             public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
             public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
             public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
@@ -17,14 +14,9 @@ import GridPressSwiftUI
 
     /// An alert, which is never shown.
     @MainActor @preconcurrency open class NSAlert: NSObject {
-        public enum Style: UInt, Hashable, Sendable {
-            case warning, informational, critical
-        }
+        public enum Style: UInt, Hashable, Sendable { case warning, informational, critical }
 
-        open var messageText = ""
-        open var informativeText = ""
-        open var alertStyle = Style.warning
-        open var icon: KitImage?
+        open var messageText = "", informativeText = "", alertStyle = Style.warning, icon: KitImage?
         open var accessoryView: NSView?
         public override init() { super.init() }
 
@@ -33,16 +25,15 @@ import GridPressSwiftUI
             messageText = error.localizedDescription
         }
 
-        @discardableResult
-        open func addButton(withTitle title: String) -> NSButton { NSButton(title: title, target: nil, action: nil) }
+        @discardableResult open func addButton(withTitle title: String) -> NSButton {
+            NSButton(title: title, target: nil, action: nil)
+        }
 
         /// Returns the response of cancelling, because the alert isn't shown.
-        @discardableResult
-        open func runModal() -> NSApplication.ModalResponse { .cancel }
+        @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
 
         open func beginSheetModal(
-            for window: NSWindow,
-            completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
+            for window: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
         ) {}
     }
 
@@ -59,8 +50,9 @@ import GridPressSwiftUI
 
         open func addItem(_ item: NSMenuItem) { items.append(item) }
 
-        @discardableResult
-        open func addItem(withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem {
+        @discardableResult open func addItem(withTitle title: String, action: Selector?, keyEquivalent: String)
+            -> NSMenuItem
+        {
             let item = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
             items.append(item)
             return item
@@ -73,13 +65,8 @@ import GridPressSwiftUI
         open var title: String
         open var action: Selector?
         open weak var target: AnyObject?
-        open var keyEquivalent: String
-        open var isEnabled = true
-        open var isHidden = false
-        open var state = NSControl.StateValue.off
-        open var image: KitImage?
-        open var submenu: NSMenu?
-        open var tag = 0
+        open var keyEquivalent: String, isEnabled = true, isHidden = false, state = NSControl.StateValue.off
+        open var image: KitImage?, submenu: NSMenu?, tag = 0
 
         public init(title: String, action: Selector?, keyEquivalent: String) {
             self.title = title
@@ -100,34 +87,25 @@ import GridPressSwiftUI
     /// A save panel, which is never shown.
     @MainActor @preconcurrency open class NSSavePanel: NSObject {
         open var title: String! = ""
-        open var message: String! = ""
-        open var prompt: String! = ""
-        open var nameFieldStringValue = ""
-        open var directoryURL: URL?
-        open var allowedContentTypes: [UTType] = []
-        open var allowedFileTypes: [String]?
-        open var canCreateDirectories = true
+        open var message: String! = "", prompt: String! = "", nameFieldStringValue = "", directoryURL: URL?
+        open var allowedContentTypes: [UTType] = [], allowedFileTypes: [String]?, canCreateDirectories = true
         open var isExtensionHidden = false
         public override init() { super.init() }
         open var url: URL? { nil }
 
         /// Returns the response of cancelling, because the panel isn't shown.
-        @discardableResult
-        open func runModal() -> NSApplication.ModalResponse { .cancel }
+        @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
         open func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
 
         open func beginSheetModal(
-            for window: NSWindow,
-            completionHandler: @escaping (NSApplication.ModalResponse) -> Void
+            for window: NSWindow, completionHandler: @escaping (NSApplication.ModalResponse) -> Void
         ) {}
     }
 
     /// An open panel, which is never shown.
     @MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
         open var canChooseFiles = true
-        open var canChooseDirectories = false
-        open var allowsMultipleSelection = false
-        open var resolvesAliases = true
+        open var canChooseDirectories = false, allowsMultipleSelection = false, resolvesAliases = true
         open var urls: [URL] { [] }
     }
 

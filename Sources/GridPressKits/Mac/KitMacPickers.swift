@@ -1,14 +1,9 @@
 // Pickers and other controls of AppKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSSlider: NSControl {
         open var minValue = 0.0
-        open var maxValue = 1.0
-        open var numberOfTickMarks = 0
-        open var allowsTickMarkValuesOnly = false
-        open var isVertical = false
+        open var maxValue = 1.0, numberOfTickMarks = 0, allowsTickMarkValuesOnly = false, isVertical = false
     }
 
     @MainActor @preconcurrency open class NSImageView: NSControl {
@@ -22,17 +17,10 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class NSProgressIndicator: NSView {
-        public enum Style: UInt, Hashable, Sendable {
-            case bar, spinning
-        }
+        public enum Style: UInt, Hashable, Sendable { case bar, spinning }
 
-        open var style = Style.bar
-        open var doubleValue = 0.0
-        open var minValue = 0.0
-        open var maxValue = 100.0
-        open var isIndeterminate = true
-        open var isDisplayedWhenStopped = true
-        open var controlSize = NSControl.ControlSize.regular
+        open var style = Style.bar, doubleValue = 0.0, minValue = 0.0, maxValue = 100.0, isIndeterminate = true
+        open var isDisplayedWhenStopped = true, controlSize = NSControl.ControlSize.regular
         open func startAnimation(_ sender: Any?) {}
         open func stopAnimation(_ sender: Any?) {}
     }
@@ -62,23 +50,16 @@ import GridPressSwiftUI
     }
 
     @MainActor @preconcurrency open class NSDatePicker: NSControl {
-        public enum Style: UInt, Hashable, Sendable {
-            case textFieldAndStepper, clockAndCalendar, textField
-        }
+        public enum Style: UInt, Hashable, Sendable { case textFieldAndStepper, clockAndCalendar, textField }
 
-        open var datePickerStyle = Style.textFieldAndStepper
-        open var dateValue = Date(timeIntervalSinceReferenceDate: 0)
-        open var minDate: Date?
-        open var maxDate: Date?
+        open var datePickerStyle = Style.textFieldAndStepper, dateValue = Date(timeIntervalSinceReferenceDate: 0)
+        open var minDate: Date?, maxDate: Date?
     }
 
     @MainActor @preconcurrency open class NSColorWell: NSControl {
-        public enum Style: Int, Hashable, Sendable {
-            case `default`, minimal, expanded
-        }
+        public enum Style: Int, Hashable, Sendable { case `default`, minimal, expanded }
 
-        open var color = KitColor.black
-        open var colorWellStyle = Style.default
+        open var color = KitColor.black, colorWellStyle = Style.default
         open var isActive: Bool { false }
         open var supportsAlpha = true
         open func activate(_ exclusive: Bool) {}
@@ -89,26 +70,20 @@ import GridPressSwiftUI
     @MainActor @preconcurrency open class NSColorPanel: NSPanel {
         public static let shared = NSColorPanel()
         public nonisolated static let colorDidChangeNotification = Notification.Name(
-            "NSColorPanelColorDidChangeNotification"
-        )
+            "NSColorPanelColorDidChangeNotification")
 
-        open var color = KitColor.black
-        open var showsAlpha = false
-        open var isContinuous = true
+        open var color = KitColor.black, showsAlpha = false, isContinuous = true
     }
 
     @MainActor @preconcurrency open class NSBox: NSView {
         open var title = ""
-        open var fillColor = KitColor.clear
-        open var borderColor = KitColor.clear
-        open var borderWidth: CGFloat = 0
+        open var fillColor = KitColor.clear, borderColor = KitColor.clear, borderWidth: CGFloat = 0
         open var cornerRadius: CGFloat = 0
     }
 
     @MainActor @preconcurrency open class NSStackView: NSView {
         open private(set) var arrangedSubviews: [NSView] = []
-        open var orientation = NSUserInterfaceLayoutOrientation.horizontal
-        open var spacing: CGFloat = 8
+        open var orientation = NSUserInterfaceLayoutOrientation.horizontal, spacing: CGFloat = 8
 
         public convenience init(views: [NSView]) {
             self.init(frame: .zero)
@@ -121,9 +96,7 @@ import GridPressSwiftUI
         }
     }
 
-    public enum NSUserInterfaceLayoutOrientation: Int, Hashable, Sendable {
-        case horizontal, vertical
-    }
+    public enum NSUserInterfaceLayoutOrientation: Int, Hashable, Sendable { case horizontal, vertical }
 
     @MainActor @preconcurrency open class NSSplitViewController: NSViewController {
         open func toggleSidebar(_ sender: Any?) {}

@@ -1,29 +1,17 @@
 // Text views of AppKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSScrollView: NSView {
         open var documentView: NSView?
-        open var hasVerticalScroller = false
-        open var hasHorizontalScroller = false
-        open var autohidesScrollers = false
-        open var drawsBackground = true
-        open var backgroundColor = KitColor.white
+        open var hasVerticalScroller = false, hasHorizontalScroller = false, autohidesScrollers = false
+        open var drawsBackground = true, backgroundColor = KitColor.white
     }
 
     @MainActor @preconcurrency open class NSTextView: NSView {
         open var string = ""
-        open var font: KitFont?
-        open var textColor: KitColor?
-        open var backgroundColor = KitColor.white
-        open var drawsBackground = true
-        open var isEditable = true
-        open var isSelectable = true
-        open var isRichText = true
-        open var allowsUndo = false
-        open var alignment = NSTextAlignment.natural
-        open var textContainerInset = CGSize.zero
+        open var font: KitFont?, textColor: KitColor?, backgroundColor = KitColor.white, drawsBackground = true
+        open var isEditable = true, isSelectable = true, isRichText = true, allowsUndo = false
+        open var alignment = NSTextAlignment.natural, textContainerInset = CGSize.zero
         open weak var delegate: (any NSTextViewDelegate)?
         open var selectedRanges: [NSValue] = []
 

@@ -1,27 +1,20 @@
 // Tracking areas, sharing services and running programs of AppKit, which have no effect.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSTrackingArea: NSObject {
         public struct Options: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let mouseEnteredAndExited = Options(rawValue: 1)
-            public static let mouseMoved = Options(rawValue: 2)
-            public static let cursorUpdate = Options(rawValue: 4)
-            public static let activeWhenFirstResponder = Options(rawValue: 0x10)
-            public static let activeInKeyWindow = Options(rawValue: 0x20)
-            public static let activeInActiveApp = Options(rawValue: 0x40)
+            public static let mouseEnteredAndExited = Options(rawValue: 1), mouseMoved = Options(rawValue: 2)
+            public static let cursorUpdate = Options(rawValue: 4), activeWhenFirstResponder = Options(rawValue: 0x10)
+            public static let activeInKeyWindow = Options(rawValue: 0x20), activeInActiveApp = Options(rawValue: 0x40)
             /// The area is always active.
             public static let activeAlways = Options(rawValue: 0x80)
-            public static let assumeInside = Options(rawValue: 0x100)
-            public static let inVisibleRect = Options(rawValue: 0x200)
+            public static let assumeInside = Options(rawValue: 0x100), inVisibleRect = Options(rawValue: 0x200)
             public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
         }
 
-        public let rect: CGRect
-        public let options: Options
+        public let rect: CGRect, options: Options
         public private(set) weak var owner: AnyObject?
 
         public init(rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
@@ -57,8 +50,7 @@ import GridPressSwiftUI
 
     extension NSSharingServicePickerDelegate {
         public func sharingServicePicker(
-            _ sharingServicePicker: NSSharingServicePicker,
-            didChoose service: NSSharingService?
+            _ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?
         ) {}
     }
 

@@ -1,32 +1,17 @@
 // Windows, popovers and status items of AppKit, which no picture draws.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSWindow: NSResponder {
         public static var allowsAutomaticWindowTabbing = true
-        open var title = ""
-        open var subtitle = ""
+        open var title = "", subtitle = ""
         open var frame: CGRect { UIScreen.main.bounds }
-        open var contentView: NSView?
-        open var contentViewController: NSViewController?
+        open var contentView: NSView?, contentViewController: NSViewController?
         open weak var delegate: (any NSWindowDelegate)?
-        open var isOpaque = true
-        open var backgroundColor: KitColor! = .windowBackgroundColor
-        open var titlebarAppearsTransparent = false
-        open var titleVisibility = TitleVisibility.visible
-        open var styleMask: StyleMask
-        open var level = Level.normal
-        open var collectionBehavior: CollectionBehavior = []
-        open var isReleasedWhenClosed = true
-        open var isMovableByWindowBackground = false
-        open var isMovable = true
-        open var hasShadow = true
-        open var ignoresMouseEvents = false
-        open var alphaValue: CGFloat = 1
-        open var appearance: NSAppearance?
-        open var minSize = CGSize.zero
-        open var maxSize = CGSize.zero
+        open var isOpaque = true, backgroundColor: KitColor! = .windowBackgroundColor
+        open var titlebarAppearsTransparent = false, titleVisibility = TitleVisibility.visible, styleMask: StyleMask
+        open var level = Level.normal, collectionBehavior: CollectionBehavior = [], isReleasedWhenClosed = true
+        open var isMovableByWindowBackground = false, isMovable = true, hasShadow = true, ignoresMouseEvents = false
+        open var alphaValue: CGFloat = 1, appearance: NSAppearance?, minSize = CGSize.zero, maxSize = CGSize.zero
         open var contentMinSize = CGSize.zero
         open var isVisible: Bool { false }
         open var isKeyWindow: Bool { false }
@@ -50,8 +35,7 @@ import GridPressSwiftUI
             contentViewController = controller
         }
 
-        open var identifier: NSUserInterfaceItemIdentifier?
-        open var animationBehavior = AnimationBehavior.default
+        open var identifier: NSUserInterfaceItemIdentifier?, animationBehavior = AnimationBehavior.default
         open var backingType = BackingStoreType.buffered
         open var windowNumber: Int { 0 }
         open var isMiniaturized: Bool { false }
@@ -93,11 +77,9 @@ import GridPressSwiftUI
         open func setFrame(_ frame: CGRect, display: Bool, animate: Bool) {}
         open func setContentSize(_ size: CGSize) {}
         open func setFrameOrigin(_ origin: CGPoint) {}
-        @discardableResult
-        open func setFrameAutosaveName(_ name: String) -> Bool { true }
+        @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool { true }
         open func toggleFullScreen(_ sender: Any?) {}
-        @discardableResult
-        open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
+        @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
         open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
         public enum OrderingMode: Int, Hashable, Sendable {
@@ -112,9 +94,7 @@ import GridPressSwiftUI
             case documentWindow, utilityWindow, alertPanel
         }
 
-        public enum TitleVisibility: Int, Hashable, Sendable {
-            case visible, hidden
-        }
+        public enum TitleVisibility: Int, Hashable, Sendable { case visible, hidden }
 
         public enum BackingStoreType: UInt, Hashable, Sendable {
             case retained = 0
@@ -122,36 +102,27 @@ import GridPressSwiftUI
             case buffered = 2
         }
 
-        public enum ButtonType: UInt, Hashable, Sendable {
-            case closeButton, miniaturizeButton, zoomButton
-        }
+        public enum ButtonType: UInt, Hashable, Sendable { case closeButton, miniaturizeButton, zoomButton }
 
         public struct Level: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let normal = Level(rawValue: 0)
-            public static let floating = Level(rawValue: 3)
-            public static let modalPanel = Level(rawValue: 8)
-            public static let mainMenu = Level(rawValue: 24)
-            public static let statusBar = Level(rawValue: 25)
-            public static let popUpMenu = Level(rawValue: 101)
+            public static let normal = Level(rawValue: 0), floating = Level(rawValue: 3)
+            public static let modalPanel = Level(rawValue: 8), mainMenu = Level(rawValue: 24)
+            public static let statusBar = Level(rawValue: 25), popUpMenu = Level(rawValue: 101)
             public static let screenSaver = Level(rawValue: 1000)
         }
 
         public struct StyleMask: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let borderless = StyleMask([])
-            public static let titled = StyleMask(rawValue: 1)
-            public static let closable = StyleMask(rawValue: 2)
-            public static let miniaturizable = StyleMask(rawValue: 4)
-            public static let resizable = StyleMask(rawValue: 8)
-            public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+            public static let borderless = StyleMask([]), titled = StyleMask(rawValue: 1)
+            public static let closable = StyleMask(rawValue: 2), miniaturizable = StyleMask(rawValue: 4)
+            public static let resizable = StyleMask(rawValue: 8), unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
             public static let fullScreen = StyleMask(rawValue: 1 << 14)
             public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
             public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-            public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-            public static let hudWindow = StyleMask(rawValue: 1 << 13)
+            public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7), hudWindow = StyleMask(rawValue: 1 << 13)
         }
 
         public struct CollectionBehavior: OptionSet, Hashable, Sendable {
@@ -184,20 +155,16 @@ import GridPressSwiftUI
         public nonisolated static let didResignMainNotification = Notification.Name("NSWindowDidResignMainNotification")
         /// The notification that a window was minimized, which is never posted.
         public nonisolated static let didMiniaturizeNotification = Notification.Name(
-            "NSWindowDidMiniaturizeNotification"
-        )
+            "NSWindowDidMiniaturizeNotification")
         /// The notification that a window is no longer minimized, which is never posted.
         public nonisolated static let didDeminiaturizeNotification = Notification.Name(
-            "NSWindowDidDeminiaturizeNotification"
-        )
+            "NSWindowDidDeminiaturizeNotification")
         /// The notification that a window became the full screen, which is never posted.
         public nonisolated static let didEnterFullScreenNotification = Notification.Name(
-            "NSWindowDidEnterFullScreenNotification"
-        )
+            "NSWindowDidEnterFullScreenNotification")
         /// The notification that a window is no longer the full screen, which is never posted.
         public nonisolated static let didExitFullScreenNotification = Notification.Name(
-            "NSWindowDidExitFullScreenNotification"
-        )
+            "NSWindowDidExitFullScreenNotification")
         /// The notification that a window closes, which is never posted.
         public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
     }
@@ -229,15 +196,12 @@ import GridPressSwiftUI
 
     @MainActor @preconcurrency open class NSPanel: NSWindow {
         open var isFloatingPanel = false
-        open var becomesKeyOnlyIfNeeded = false
-        open var hidesOnDeactivate = true
+        open var becomesKeyOnlyIfNeeded = false, hidesOnDeactivate = true
     }
 
     @MainActor @preconcurrency open class NSPopover: NSResponder {
         open var contentSize = CGSize.zero
-        open var behavior = Behavior.applicationDefined
-        open var contentViewController: NSViewController?
-        open var animates = true
+        open var behavior = Behavior.applicationDefined, contentViewController: NSViewController?, animates = true
         open var appearance: NSAppearance?
         open weak var delegate: (any NSPopoverDelegate)?
         open var isShown: Bool { false }
@@ -245,9 +209,7 @@ import GridPressSwiftUI
         open func performClose(_ sender: Any?) {}
         open func close() {}
 
-        public enum Behavior: Int, Hashable, Sendable {
-            case applicationDefined, transient, semitransient
-        }
+        public enum Behavior: Int, Hashable, Sendable { case applicationDefined, transient, semitransient }
     }
 
     /// A delegate of a popover, which is never called.
@@ -255,9 +217,7 @@ import GridPressSwiftUI
         func popoverDidClose(_ notification: Notification)
     }
 
-    extension NSPopoverDelegate {
-        public func popoverDidClose(_ notification: Notification) {}
-    }
+    extension NSPopoverDelegate { public func popoverDidClose(_ notification: Notification) {} }
 
     @MainActor @preconcurrency public final class NSStatusBar: NSObject {
         public static let system = NSStatusBar()
@@ -270,14 +230,10 @@ import GridPressSwiftUI
         public nonisolated static let variableLength: CGFloat = -1
         public nonisolated static let squareLength: CGFloat = -2
         public let button: NSStatusBarButton? = NSStatusBarButton()
-        public var menu: NSMenu?
-        public var length: CGFloat = NSStatusItem.variableLength
-        public var isVisible = true
+        public var menu: NSMenu?, length: CGFloat = NSStatusItem.variableLength, isVisible = true
     }
 
-    @MainActor @preconcurrency open class NSStatusBarButton: NSButton {
-        open var appearsDisabled = false
-    }
+    @MainActor @preconcurrency open class NSStatusBarButton: NSButton { open var appearsDisabled = false }
 
     public final class NSAppearance: NSObject, Sendable {
         public struct Name: RawRepresentable, Hashable, Sendable {
@@ -288,15 +244,12 @@ import GridPressSwiftUI
             public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
             public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
             public static let accessibilityHighContrastAqua = Name(
-                rawValue: "NSAppearanceNameAccessibilityHighContrastAqua"
-            )
+                rawValue: "NSAppearanceNameAccessibilityHighContrastAqua")
             public static let accessibilityHighContrastDarkAqua = Name(
-                rawValue: "NSAppearanceNameAccessibilityHighContrastDarkAqua"
-            )
+                rawValue: "NSAppearanceNameAccessibilityHighContrastDarkAqua")
         }
 
-        static let light = NSAppearance(.aqua)
-        static let dark = NSAppearance(.darkAqua)
+        static let light = NSAppearance(.aqua), dark = NSAppearance(.darkAqua)
         public let name: Name
         private init(_ name: Name) { self.name = name }
         public init?(named name: Name) { self.name = name }

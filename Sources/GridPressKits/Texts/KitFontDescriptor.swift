@@ -1,18 +1,13 @@
 // Names of Apple's frameworks, so that sources compile. Values are kept, and pictures show none of them.
 
-import GridPressSwiftUI
-
 public struct KitFontDescriptor: Hashable, Sendable {
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitItalic = SymbolicTraits(rawValue: 1), traitBold = SymbolicTraits(rawValue: 2)
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        public static let italic = traitItalic
-        public static let bold = traitBold
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10), italic = traitItalic, bold = traitBold
         public static let monoSpace = traitMonoSpace
     }
 

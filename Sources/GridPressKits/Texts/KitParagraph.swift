@@ -1,11 +1,7 @@
 // Paragraph styles of UIKit and AppKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
-    public enum NSTextAlignment: Int, Hashable, Sendable {
-        case left, center, right, justified, natural
-    }
+    public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 
     public enum NSLineBreakMode: Int, Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -17,8 +13,7 @@ import GridPressSwiftUI
     }
 
     public final class NSTextTab: NSObject, Sendable {
-        public let alignment: NSTextAlignment
-        public let location: CGFloat
+        public let alignment: NSTextAlignment, location: CGFloat
 
         public init(textAlignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
             (alignment, self.location) = (textAlignment, location)
@@ -35,23 +30,13 @@ import GridPressSwiftUI
         }
 
         public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-        open var alignment = NSTextAlignment.natural
-        open var lineSpacing: CGFloat = 0
-        open var paragraphSpacing: CGFloat = 0
-        open var paragraphSpacingBefore: CGFloat = 0
-        open var lineBreakMode = NSLineBreakMode.byWordWrapping
-        open var lineBreakStrategy: LineBreakStrategy = []
-        open var lineHeightMultiple: CGFloat = 0
-        open var minimumLineHeight: CGFloat = 0
-        open var maximumLineHeight: CGFloat = 0
-        open var firstLineHeadIndent: CGFloat = 0
-        open var headIndent: CGFloat = 0
-        open var tailIndent: CGFloat = 0
-        open var baseWritingDirection = NSWritingDirection.natural
-        open var hyphenationFactor: Float = 0
-        open var usesDefaultHyphenation = false
-        open var allowsDefaultTighteningForTruncation = false
-        open var tabStops: [NSTextTab]! = []
+        open var alignment = NSTextAlignment.natural, lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
+        open var paragraphSpacingBefore: CGFloat = 0, lineBreakMode = NSLineBreakMode.byWordWrapping
+        open var lineBreakStrategy: LineBreakStrategy = [], lineHeightMultiple: CGFloat = 0
+        open var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
+        open var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, baseWritingDirection = NSWritingDirection.natural
+        open var hyphenationFactor: Float = 0, usesDefaultHyphenation = false
+        open var allowsDefaultTighteningForTruncation = false, tabStops: [NSTextTab]! = []
         open var defaultTabInterval: CGFloat = 0
 
         open func setParagraphStyle(_ other: NSParagraphStyle) {
@@ -59,8 +44,9 @@ import GridPressSwiftUI
             (paragraphSpacingBefore, lineBreakMode) = (other.paragraphSpacingBefore, other.lineBreakMode)
             (lineBreakStrategy, lineHeightMultiple) = (other.lineBreakStrategy, other.lineHeightMultiple)
             (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
-            (firstLineHeadIndent, headIndent, tailIndent) =
-                (other.firstLineHeadIndent, other.headIndent, other.tailIndent)
+            (firstLineHeadIndent, headIndent, tailIndent) = (
+                other.firstLineHeadIndent, other.headIndent, other.tailIndent
+            )
             (baseWritingDirection, hyphenationFactor) = (other.baseWritingDirection, other.hyphenationFactor)
             usesDefaultHyphenation = other.usesDefaultHyphenation
             allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
@@ -82,8 +68,7 @@ import GridPressSwiftUI
     open class NSMutableParagraphStyle: NSParagraphStyle {}
 
     open class NSTextAttachment: NSObject {
-        open var image: KitImage?
-        open var bounds = CGRect.zero
+        open var image: KitImage?, bounds = CGRect.zero
         public override init() { super.init() }
 
         public init(image: KitImage) {
@@ -100,10 +85,8 @@ import GridPressSwiftUI
         public struct DocumentType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            public static let plain = DocumentType(rawValue: "NSPlainText")
-            public static let rtf = DocumentType(rawValue: "NSRTF")
-            public static let rtfd = DocumentType(rawValue: "NSRTFD")
-            public static let html = DocumentType(rawValue: "NSHTML")
+            public static let plain = DocumentType(rawValue: "NSPlainText"), rtf = DocumentType(rawValue: "NSRTF")
+            public static let rtfd = DocumentType(rawValue: "NSRTFD"), html = DocumentType(rawValue: "NSHTML")
         }
 
         public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
@@ -129,8 +112,7 @@ import GridPressSwiftUI
         ///
         /// Only plain text can be read.
         public convenience init(
-            data: Data,
-            options: [DocumentReadingOptionKey: Any] = [:],
+            data: Data, options: [DocumentReadingOptionKey: Any] = [:],
             documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
         ) throws {
             let kind = options[.documentType] as? DocumentType ?? .plain
@@ -143,10 +125,9 @@ import GridPressSwiftUI
         /// Returns the data of a range.
         ///
         /// Only plain text can be written.
-        public func data(
-            from range: NSRange,
-            documentAttributes attributes: [DocumentAttributeKey: Any] = [:]
-        ) throws -> Data {
+        public func data(from range: NSRange, documentAttributes attributes: [DocumentAttributeKey: Any] = [:]) throws
+            -> Data
+        {
             let kind = attributes[.documentType] as? DocumentType
             guard kind == .plain else { throw UnknownKind(kind: kind?.rawValue) }
             return Data(attributedSubstring(from: range).string.utf8)

@@ -1,7 +1,5 @@
 // Text attributes and text measurement of UIKit and AppKit.
 
-import GridPressSwiftUI
-
 #if !canImport(Darwin)
     extension NSAttributedString.Key {
         public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -29,10 +27,8 @@ import GridPressSwiftUI
     public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let single = NSUnderlineStyle(rawValue: 1)
-        public static let thick = NSUnderlineStyle(rawValue: 2)
-        public static let double = NSUnderlineStyle(rawValue: 9)
-        public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+        public static let single = NSUnderlineStyle(rawValue: 1), thick = NSUnderlineStyle(rawValue: 2)
+        public static let double = NSUnderlineStyle(rawValue: 9), patternDot = NSUnderlineStyle(rawValue: 0x100)
         public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     }
 
@@ -50,9 +46,7 @@ import GridPressSwiftUI
         }
 
         public func boundingRect(
-            with size: CGSize,
-            options: NSStringDrawingOptions = [],
-            attributes: [NSAttributedString.Key: Any]? = nil,
+            with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
             context: AnyObject? = nil
         ) -> CGRect {
             let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : .infinity
@@ -66,9 +60,7 @@ import GridPressSwiftUI
         }
 
         public func boundingRect(
-            with size: CGSize,
-            options: NSStringDrawingOptions = [],
-            attributes: [NSAttributedString.Key: Any]? = nil,
+            with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
             context: AnyObject? = nil
         ) -> CGRect {
             NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
@@ -76,11 +68,9 @@ import GridPressSwiftUI
     }
 
     extension NSAttributedString {
-        public func boundingRect(
-            with size: CGSize,
-            options: NSStringDrawingOptions = [],
-            context: AnyObject? = nil
-        ) -> CGRect {
+        public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: AnyObject? = nil)
+            -> CGRect
+        {
             let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
             return string.boundingRect(with: size, options: options, attributes: start)
         }
@@ -92,9 +82,7 @@ import GridPressSwiftUI
     }
 
     private struct MeasuredText {
-        private let text: String
-        private let font: Drawing.Font
-        private let measurer = StandardMeasurer()
+        private let text: String, font: Drawing.Font, measurer = StandardMeasurer()
 
         init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
             self.text = text

@@ -74,11 +74,6 @@ private struct WindowLayout: Layout {
     let isFilled: Bool
     private let stack = VStackLayout()
 
-    init(size: CGSize, isFilled: Bool) {
-        self.size = size
-        self.isFilled = isFilled
-    }
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         isFilled ? size : answer(of: subviews)
     }

@@ -17,11 +17,6 @@ struct AccessibilityLine {
     /// The title of the label whose icon the element is; `nil` for other elements.
     var labelTitle: String?
 
-    init(role: String, label: String? = nil) {
-        self.role = role
-        self.label = label
-    }
-
     /// The name that is read first: the title of the label for an icon, and the element's label otherwise.
     var name: String? { labelTitle.flatMap { $0.isEmpty ? nil : $0 } ?? label }
 

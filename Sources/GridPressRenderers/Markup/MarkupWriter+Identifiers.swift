@@ -1,9 +1,4 @@
 extension MarkupWriter {
-    /// Writes a name as an identifier: see ``identifier(for:)``.
-    package mutating func attribute(_ name: StaticString, identifier text: String) {
-        attribute(name) { $0.append(identifier: text) }
-    }
-
     /// Returns the identifier that represents a name in classes and fragments.
     ///
     /// ASCII letters and digits, `_`, `.` and `-` are kept, and each run of other characters becomes one `-`. A changed

@@ -6,12 +6,6 @@ struct BoxLabels {
     private var canvas: CellCanvas
     private var legend = BoxLegend()
 
-    /// Creates labels for boxes whose lines are already drawn.
-    private init(room: FreeSpace, canvas: CellCanvas) {
-        self.room = room
-        self.canvas = canvas
-    }
-
     /// Returns the picture with the labels of all boxes, and the legend of boxes without room.
     ///
     /// Boxes without cells are only in the legend.

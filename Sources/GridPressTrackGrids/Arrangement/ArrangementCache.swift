@@ -40,18 +40,12 @@ final class ArrangementCache: StoredObject {
 
     /// Returns the arrangement of a grid's items; computes it if it isn't cached, or if `mode` turns the cache off.
     func arrangement(
-        of items: [TrackGridItem],
-        regions: [TrackGridRegion],
-        by solver: TrackGridSolver,
-        mode: GridCacheMode
+        of items: [TrackGridItem], regions: [TrackGridRegion], by solver: TrackGridSolver, mode: GridCacheMode
     ) -> TrackGridArrangement {
         guard mode == .inMemoryCache else { return solver.arrangement(of: items, regions: regions) }
         let key = Key(
-            items: items,
-            regions: regions,
-            fixedCount: solver.fixedTracks.count,
-            growingCount: solver.growingTracks.count,
-            isDense: solver.isDense
+            items: items, regions: regions, fixedCount: solver.fixedTracks.count,
+            growingCount: solver.growingTracks.count, isDense: solver.isDense
         )
         if let known = arrangements[key] {
             count.hits += 1

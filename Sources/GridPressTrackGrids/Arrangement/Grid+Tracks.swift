@@ -22,59 +22,27 @@ extension Grid {
     ///   - content: The items.
     @_disfavoredOverload
     public init<Content: View>(
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
-        self.init(
-            TrackGridSettings(
-                tracks: .listed(tracks),
-                autoTracks: autoTracks,
-                contentMode: contentMode,
-                flow: flow,
-                packing: packing,
-                spacing: spacing,
-                itemsAlignment: commonItemsAlignment,
-                contentAlignment: contentAlignment,
-                cache: cache
-            ),
-            content: content
-        )
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache, content: content)
     }
 
     /// Creates a grid with listed tracks for the items of each number in a range.
     @_disfavoredOverload
     public init<Content: View>(
-        _ data: Range<Int>,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Range<Int>, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Int) -> Content
     ) {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, content: item)
         }
     }
@@ -82,29 +50,14 @@ extension Grid {
     /// Creates a grid with listed tracks for the items of each element in a collection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, Content: View>(
-        _ data: Data,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Data, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, content: item)
         }
     }
@@ -112,30 +65,15 @@ extension Grid {
     /// Creates a grid with listed tracks for the items of each element in a collection, identified by a property.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        tracks: [GridTrack] = 1,
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        _ data: Data, id: KeyPath<Data.Element, ID>, tracks: [GridTrack] = 1, autoTracks: [GridTrack] = [],
+        contentMode: GridContentMode? = nil, flow: GridFlow? = nil, packing: GridPacking? = nil,
+        spacing: GridSpacing = GridDefaults.spacing, commonItemsAlignment: GridAlignment? = nil,
+        contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder item: @escaping (Data.Element) -> Content
     ) {
-        self.init(
-            tracks: tracks,
-            autoTracks: autoTracks,
-            contentMode: contentMode,
-            flow: flow,
-            packing: packing,
-            spacing: spacing,
-            commonItemsAlignment: commonItemsAlignment,
-            contentAlignment: contentAlignment,
-            cache: cache
-        ) {
+        let tracks = TrackGridSettings.Tracks.listed(tracks)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache) {
             ForEach(data, id: id, content: item)
         }
     }
@@ -143,35 +81,25 @@ extension Grid {
     /// Creates a grid with listed columns and rows; items add tracks after them along the axis on which the grid grows.
     @_disfavoredOverload
     public init<Content: View>(
-        columns: [GridTrack],
-        rows: [GridTrack],
-        autoTracks: [GridTrack] = [],
-        contentMode: GridContentMode? = nil,
-        flow: GridFlow? = nil,
-        packing: GridPacking? = nil,
-        spacing: GridSpacing = GridDefaults.spacing,
-        commonItemsAlignment: GridAlignment? = nil,
-        contentAlignment: GridAlignment? = nil,
-        cache: GridCacheMode? = nil,
+        columns: [GridTrack], rows: [GridTrack], autoTracks: [GridTrack] = [], contentMode: GridContentMode? = nil,
+        flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = GridDefaults.spacing,
+        commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil,
         @GridBuilder content: @escaping () -> Content
     ) {
-        self.init(
-            TrackGridSettings(
-                tracks: .both(columns: columns, rows: rows),
-                autoTracks: autoTracks,
-                contentMode: contentMode,
-                flow: flow,
-                packing: packing,
-                spacing: spacing,
-                itemsAlignment: commonItemsAlignment,
-                contentAlignment: contentAlignment,
-                cache: cache
-            ),
-            content: content
-        )
+        let tracks = TrackGridSettings.Tracks.both(columns: columns, rows: rows)
+        let (items, cells) = (commonItemsAlignment, contentAlignment)
+        self.init(tracks, autoTracks, contentMode, flow, packing, spacing, items, cells, cache, content: content)
     }
 
-    private init<Content: View>(_ grid: TrackGridSettings, content: @escaping () -> Content) {
-        self.init(build: { builder in grid.build(content, into: builder) })
+    private init<Content: View>(
+        _ tracks: TrackGridSettings.Tracks, _ autoTracks: [GridTrack], _ contentMode: GridContentMode?,
+        _ flow: GridFlow?, _ packing: GridPacking?, _ spacing: GridSpacing, _ itemsAlignment: GridAlignment?,
+        _ contentAlignment: GridAlignment?, _ cache: GridCacheMode?, content: @escaping () -> Content
+    ) {
+        let settings = TrackGridSettings(
+            tracks: tracks, autoTracks: autoTracks, contentMode: contentMode, flow: flow, packing: packing,
+            spacing: spacing, itemsAlignment: itemsAlignment, contentAlignment: contentAlignment, cache: cache
+        )
+        self.init(build: { settings.build(content, into: $0) })
     }
 }

@@ -56,12 +56,8 @@ struct TrackGridMeasurer {
     private let growingAlignments: [GridAlignment?]
 
     init(
-        _ style: ResolvedTrackGridSettings,
-        solver: TrackGridSolver,
-        arrangement: TrackGridArrangement,
-        items: TrackGridItems,
-        proposal: ProposedViewSize,
-        isExpanded: Bool
+        _ style: ResolvedTrackGridSettings, solver: TrackGridSolver, arrangement: TrackGridArrangement,
+        items: TrackGridItems, proposal: ProposedViewSize, isExpanded: Bool
     ) {
         self.style = style
         self.solver = solver
@@ -125,14 +121,10 @@ struct TrackGridMeasurer {
             measured = sizes
             // 3. Track lengths follow from the items, and frames from the tracks.
             fixedLengths = solver.fixedLengths(
-                arrangement,
-                items: measured.map { Double($0[fixedAxis]) },
-                bound: fixedBound
+                arrangement, items: measured.map { Double($0[fixedAxis]) }, bound: fixedBound
             )
             growingLengths = solver.growingLengths(
-                arrangement,
-                items: measured.map { Double($0[growingAxis]) },
-                bound: growingBound
+                arrangement, items: measured.map { Double($0[growingAxis]) }, bound: growingBound
             )
             // If tracks share the proposed length, the frames are the frames of the cells.
             let shift: ((Int, Double) -> Double)? =
@@ -143,10 +135,7 @@ struct TrackGridMeasurer {
                     return slack * Double(alignment(of: item).part(along: growingAxis))
                 }
             frames = solver.frames(
-                arrangement,
-                fixedLengths: fixedLengths,
-                growingLengths: growingLengths,
-                shift: shift
+                arrangement, fixedLengths: fixedLengths, growingLengths: growingLengths, shift: shift
             )
         }
         return placed(frames, measured, proposals, fixedLengths, growingLengths)
@@ -156,9 +145,7 @@ struct TrackGridMeasurer {
 
     /// Returns the proposal to an item: the length of the grid in the first pass, the length of its cell later.
     private func offered(
-        to item: Int,
-        _ frames: [TrackGridFrame],
-        _ growingOffers: [GrowingOffer]
+        to item: Int, _ frames: [TrackGridFrame], _ growingOffers: [GrowingOffer]
     ) -> ProposedViewSize {
         let fixed = frames.isEmpty ? fixedOffer : CGFloat(frames[item].fixedLength)
         var growing: CGFloat?
@@ -175,9 +162,7 @@ struct TrackGridMeasurer {
             growing = CGFloat(frames.isEmpty ? offer.points : frames[item].growingLength)
         }
         return ProposedViewSize(
-            fixedAxis,
-            fixed.map { max(0, $0 - fixedGap) },
-            across: growing.map { max(0, $0 - growingGap) }
+            fixedAxis, fixed.map { max(0, $0 - fixedGap) }, across: growing.map { max(0, $0 - growingGap) }
         )
     }
 
@@ -185,8 +170,7 @@ struct TrackGridMeasurer {
     private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
         let size = items.nodes[item].sizeThatFits(proposal)
         return CGSize(
-            width: finite(size.width) + style.spacing.width,
-            height: finite(size.height) + style.spacing.height
+            width: finite(size.width) + style.spacing.width, height: finite(size.height) + style.spacing.height
         )
     }
 
@@ -209,10 +193,7 @@ struct TrackGridMeasurer {
     }
 
     private func placed(
-        _ frames: [TrackGridFrame],
-        _ measured: [CGSize],
-        _ proposals: [ProposedViewSize],
-        _ fixedLengths: [Double],
+        _ frames: [TrackGridFrame], _ measured: [CGSize], _ proposals: [ProposedViewSize], _ fixedLengths: [Double],
         _ growingLengths: [Double]
     ) -> TrackGridGeometry {
         // The frames of the items in the coordinates of the grid. Along the growing axis, an item that isn't in a
@@ -224,8 +205,7 @@ struct TrackGridMeasurer {
         }
         let union = areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) }
         let total = CGSize(
-            fixedAxis,
-            CGFloat(fixedLengths.reduce(0, +)) + style.spacing[fixedAxis],
+            fixedAxis, CGFloat(fixedLengths.reduce(0, +)) + style.spacing[fixedAxis],
             across: CGFloat(growingLengths.reduce(0, +))
         )
         var size = CGSize.zero
@@ -246,12 +226,10 @@ struct TrackGridMeasurer {
             layout.cells.append(rect(of: cell, in: area, alignment).withoutGaps(style.spacing))
         }
         layout.fixedTracks = TrackGridGeometry.TrackRun(
-            start: offset[fixedAxis],
-            lengths: fixedLengths.map { CGFloat($0) }
+            start: offset[fixedAxis], lengths: fixedLengths.map { CGFloat($0) }
         )
         layout.growingTracks = TrackGridGeometry.TrackRun(
-            start: offset[growingAxis],
-            lengths: growingLengths.map { CGFloat($0) }
+            start: offset[growingAxis], lengths: growingLengths.map { CGFloat($0) }
         )
         return layout
     }
@@ -287,8 +265,7 @@ struct TrackGridMeasurer {
     private func rect(of size: CGSize, in area: CGRect, _ alignment: GridAlignment) -> CGRect {
         CGRect(
             x: area.minX + (area.width - size.width) * alignment.part(along: .horizontal),
-            y: area.minY + (area.height - size.height) * alignment.part(along: .vertical),
-            width: size.width,
+            y: area.minY + (area.height - size.height) * alignment.part(along: .vertical), width: size.width,
             height: size.height
         )
     }
@@ -298,9 +275,7 @@ extension CGRect {
     /// Returns the rectangle, inset by half a gap at each edge.
     fileprivate func withoutGaps(_ gaps: CGSize) -> CGRect {
         CGRect(
-            x: minX + gaps.width / 2,
-            y: minY + gaps.height / 2,
-            width: max(0, width - gaps.width),
+            x: minX + gaps.width / 2, y: minY + gaps.height / 2, width: max(0, width - gaps.width),
             height: max(0, height - gaps.height)
         )
     }

@@ -44,19 +44,9 @@ extension TrackGridItem {
     init(span: GridSpan, start: GridStart, flow: GridFlow) {
         switch flow {
         case .rows:
-            self.init(
-                fixedSpan: span.column,
-                growingSpan: span.row,
-                fixedStart: start.column,
-                growingStart: start.row
-            )
+            self.init(fixedSpan: span.column, growingSpan: span.row, fixedStart: start.column, growingStart: start.row)
         case .columns:
-            self.init(
-                fixedSpan: span.row,
-                growingSpan: span.column,
-                fixedStart: start.row,
-                growingStart: start.column
-            )
+            self.init(fixedSpan: span.row, growingSpan: span.column, fixedStart: start.row, growingStart: start.column)
         }
     }
 }

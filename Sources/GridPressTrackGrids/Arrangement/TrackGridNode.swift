@@ -19,9 +19,7 @@ final class TrackGridNode: NodeBehavior {
         solver = style.solver
         arrangement = builder.store.storage.object(ArrangementCache.self).arrangement(
             of: items.indices.map { TrackGridItem(items.attributes(of: $0), flow: style.flow) },
-            regions: TrackGridRegion.regions(of: items.nodes, flow: style.flow),
-            by: solver,
-            mode: style.cache
+            regions: TrackGridRegion.regions(of: items.nodes, flow: style.flow), by: solver, mode: style.cache
         )
         let tracks = arrangement.fixedCount + arrangement.growingCount
         builder.measurements.consume(emptyTracks: tracks - items.count)
@@ -33,11 +31,7 @@ final class TrackGridNode: NodeBehavior {
     }
 
     /// Returns the node of a grid.
-    static func node(
-        _ style: ResolvedTrackGridSettings,
-        items: TrackGridItems,
-        in builder: NodeBuilder
-    ) -> LayoutNode {
+    static func node(_ style: ResolvedTrackGridSettings, items: TrackGridItems, in builder: NodeBuilder) -> LayoutNode {
         let node = builder.node(TrackGridNode(style, items: items, in: builder))
         if style.fixedTracks.isEmpty, !items.isEmpty {
             node.findings.append(
@@ -67,11 +61,7 @@ final class TrackGridNode: NodeBehavior {
         if let last, last.proposal == proposal { return last.layout }
         guard measurements.consume(items.count) else { return TrackGridGeometry(size: .zero) }
         let layout = TrackGridMeasurer(
-            style,
-            solver: solver,
-            arrangement: arrangement,
-            items: items,
-            proposal: proposal,
+            style, solver: solver, arrangement: arrangement, items: items, proposal: proposal,
             isExpanded: scrollDrawing == .expanded
         )
         .layout()
@@ -138,8 +128,7 @@ final class TrackGridNode: NodeBehavior {
             for length in layout.tracks(along: axis, style).lengths.dropLast() {
                 edge += length
                 let line = CGRect(
-                    origin: CGPoint(axis, edge, across: across.start),
-                    size: CGSize(axis, 0, across: across.length)
+                    origin: CGPoint(axis, edge, across: across.start), size: CGSize(axis, 0, across: across.length)
                 )
                 let placed = line.placed(in: frame, direction)
                 path.move(to: CGPoint(x: placed.minX, y: placed.minY))
@@ -184,11 +173,8 @@ final class TrackGridNode: NodeBehavior {
                     layout.proposals[index][axis] == nil ? LayoutStep(.noOffer, .nothing) : steps.offerStep(tracks)
                 account.children[index].offer[stepAxis] = step.along(axis)
                 account.place(
-                    index,
-                    along: axis,
-                    inCell: (layout.cells[index].origin[axis], layout.cells[index].size[axis]),
-                    at: layout.items[index].origin[axis],
-                    length: layout.items[index].size[axis]
+                    index, along: axis, inCell: (layout.cells[index].origin[axis], layout.cells[index].size[axis]),
+                    at: layout.items[index].origin[axis], length: layout.items[index].size[axis]
                 )
             }
         }
@@ -209,10 +195,7 @@ final class TrackGridNode: NodeBehavior {
     /// position.
     private func record(_ layout: TrackGridGeometry) -> Drawing.Grid {
         Drawing.Grid(
-            element: 0,
-            kind: .tracks,
-            settings: style.settings,
-            columns: tracks(layout, along: .horizontal),
+            element: 0, kind: .tracks, settings: style.settings, columns: tracks(layout, along: .horizontal),
             rows: tracks(layout, along: .vertical),
             cells: items.indices.map { index in
                 let cell = arrangement.cells[index]
@@ -242,9 +225,7 @@ final class TrackGridNode: NodeBehavior {
             let track = style.track(index, along: axis)
             if last?.track != track { last = (track, track.description) }
             return Drawing.Grid.Track(
-                size: last?.size ?? "",
-                start: edge + gap / 2,
-                length: max(0, Double(length) - gap)
+                size: last?.size ?? "", start: edge + gap / 2, length: max(0, Double(length) - gap)
             )
         }
     }

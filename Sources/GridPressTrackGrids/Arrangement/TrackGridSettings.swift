@@ -81,12 +81,9 @@ struct ResolvedTrackGridSettings {
     /// The solver that computes arrangements, lengths and frames.
     var solver: TrackGridSolver {
         TrackGridSolver(
-            fixedTracks: fixedTracks.map(\.size),
-            growingTracks: growingTracks.map(\.size),
-            autoTracks: autoTracks.map(\.size),
-            isDense: packing == .dense,
-            distribution: distribution == .equal ? .equal : .cssLike,
-            rounding: solverRounding
+            fixedTracks: fixedTracks.map(\.size), growingTracks: growingTracks.map(\.size),
+            autoTracks: autoTracks.map(\.size), isDense: packing == .dense,
+            distribution: distribution == .equal ? .equal : .cssLike, rounding: solverRounding
         )
     }
 

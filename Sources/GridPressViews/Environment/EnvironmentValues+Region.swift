@@ -34,10 +34,7 @@ extension EnvironmentValues {
     /// The default is `nil`.
     ///
     /// Has no effect on built-in views; custom views can read it.
-    public var legibilityWeight: LegibilityWeight? {
-        get { self[LegibilityWeightKey.self] }
-        set { self[LegibilityWeightKey.self] = newValue }
-    }
+    @Entry public var legibilityWeight: LegibilityWeight?
 
     private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { ProgramResources.locale } }
 
@@ -51,7 +48,6 @@ extension EnvironmentValues {
     }
 
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-    private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 }
 
 /// The weight of text that the reader prefers.

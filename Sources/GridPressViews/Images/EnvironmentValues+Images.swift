@@ -1,9 +1,6 @@
 extension EnvironmentValues {
     /// The folder of images that are drawn by name; `nil` by default.
-    public var imageFolder: URL? {
-        get { self[ImageFolderKey.self] }
-        set { self[ImageFolderKey.self] = newValue }
-    }
+    @Entry public var imageFolder: URL?
 
     /// Whether images are drawn in their dark variant.
     ///
@@ -13,16 +10,5 @@ extension EnvironmentValues {
     /// The scale of symbols beside text.
     ///
     /// The default is `medium`.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-}
-
-private enum ImageFolderKey: EnvironmentKey {
-    static var defaultValue: URL? { nil }
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-    static var defaultValue: Image.Scale { .medium }
+    @Entry public var imageScale: Image.Scale = .medium
 }

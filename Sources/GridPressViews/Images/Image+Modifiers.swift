@@ -80,10 +80,5 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// Whether images without a rendering mode are drawn as templates in the foreground style, as in tab bars.
-    package var drawsImagesAsTemplates: Bool {
-        get { self[TemplateImagesKey.self] }
-        set { self[TemplateImagesKey.self] = newValue }
-    }
-
-    private enum TemplateImagesKey: EnvironmentKey { static let defaultValue = false }
+    @Entry package var drawsImagesAsTemplates: Bool = false
 }

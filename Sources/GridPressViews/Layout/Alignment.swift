@@ -11,9 +11,6 @@ public struct Alignment: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// The alignment guide along an axis.
-    subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal.guide : vertical.guide }
-
     /// The center along both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// The vertical center of the leading edge.

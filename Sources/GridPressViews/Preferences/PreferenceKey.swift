@@ -25,8 +25,6 @@ package struct PreferenceValues {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    var isEmpty: Bool { entries.isEmpty }
-
     /// The reported value of a key, or its default value.
     package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }

@@ -99,10 +99,5 @@ extension DrawingBuilder {
 
 extension EnvironmentValues {
     /// Whether views appear only if they are visible, as in lazy stacks.
-    var appearsWhenSeen: Bool {
-        get { self[AppearsWhenSeenKey.self] }
-        set { self[AppearsWhenSeenKey.self] = newValue }
-    }
-
-    private enum AppearsWhenSeenKey: EnvironmentKey { static let defaultValue = false }
+    @Entry var appearsWhenSeen: Bool = false
 }

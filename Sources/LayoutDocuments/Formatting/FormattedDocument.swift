@@ -1,4 +1,3 @@
-import GridPressFindings
 import XMLReading
 
 /// A document in canonical formatting, with the same meaning as before.

@@ -1,5 +1,3 @@
-import GridPress
-import GridPressFindings
 import XMLReading
 
 /// A comparison of two figures as the root element.

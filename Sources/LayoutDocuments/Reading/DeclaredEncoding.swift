@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension SourceText {
     /// A finding for an XML declaration with an encoding other than UTF-8; otherwise `nil`.
     var declaredEncodingFinding: Finding? {

@@ -1,5 +1,3 @@
-import GridPress
-import GridPressFindings
 import XMLReading
 
 extension DocumentReader {

@@ -1,4 +1,3 @@
-import GridPress
 import XMLReading
 
 /// Layers: modifiers with views, such as `overlay`, as elements directly inside the view that they belong to.

@@ -1,4 +1,3 @@
-import GridPress
 import XMLReading
 
 /// Limits for the expansion of repetitions and names.

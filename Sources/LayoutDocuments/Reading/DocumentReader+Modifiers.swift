@@ -1,4 +1,3 @@
-import GridPress
 import XMLReading
 
 extension DocumentReader {

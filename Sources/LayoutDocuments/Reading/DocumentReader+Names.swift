@@ -1,5 +1,3 @@
-import GridPress
-import GridPressFindings
 import XMLReading
 
 /// The named values and styles of a file.

@@ -1,4 +1,3 @@
-import GridPressFindings
 import XMLReading
 
 /// Root elements that contain several figures: comparisons and states.

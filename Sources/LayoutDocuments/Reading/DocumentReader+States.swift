@@ -1,5 +1,3 @@
-import GridPress
-import GridPressFindings
 import XMLReading
 
 /// Animated figures: states in one document, or in two other documents.

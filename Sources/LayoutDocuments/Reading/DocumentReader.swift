@@ -1,4 +1,3 @@
-import GridPress
 import XMLReading
 
 /// A reader that compiles elements to views, and collects all findings.

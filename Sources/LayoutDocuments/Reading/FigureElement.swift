@@ -1,5 +1,3 @@
-import GridPress
-import GridPressFindings
 import XMLReading
 
 /// The root element of a document.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The findings of a document, without duplicates and limited in number.
 final class FindingList {
     private let source: SourceText

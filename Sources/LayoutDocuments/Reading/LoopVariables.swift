@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The variables of the repetitions around an element: indices, such as `{i}` in `{i * 10 + 5}`, and words, such as
 /// `{value}`.
 struct LoopVariables {

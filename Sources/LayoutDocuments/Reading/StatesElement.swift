@@ -1,5 +1,3 @@
-import GridPress
-
 /// An animated figure as the root element.
 struct StatesElement {
     /// A state of the figure.

@@ -1,4 +1,3 @@
-import GridPressFindings
 import XMLReading
 
 /// Suggestions for unknown elements, attributes and values, as sentences.

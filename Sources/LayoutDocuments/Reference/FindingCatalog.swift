@@ -1,5 +1,4 @@
 import GridPressAnnotations
-import GridPressFindings
 
 /// The explanations of all findings of reading documents and drawing figures.
 ///

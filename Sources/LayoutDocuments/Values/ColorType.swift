@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == Color {
     /// A color: a name, `#rgb`, `#rrggbb` or `#rrggbbaa`, with an optional opacity after a slash.
     static let color = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 /// The style of a kind of control.
 struct ControlStyle: Sendable {
     /// Applies the style to the controls in a view.

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == LocalizedStringKey {
     /// Text with inline Markdown.
     static let words = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == DeviceProfile {
     /// The model of a device.
     static let device = ValueType(

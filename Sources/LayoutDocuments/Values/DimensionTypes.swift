@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == DimensionPositions {
     /// The positions of the dimensions of a view.
     static let dimensionPositions = ValueType(

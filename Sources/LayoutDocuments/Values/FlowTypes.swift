@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == FUAlignment {
     /// The alignment of lines and lanes, and of views in them.
     static let flowAlignment = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == [GridItem] {
     /// The columns or rows of a lazy grid: a number of flexible items, or a list of items.
     static let gridItems = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == [GridTrack] {
     /// The tracks of a grid: a number of equal tracks, or a list of tracks.
     static let tracks = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == Double {
     /// A time in seconds.
     static let seconds = ValueType(

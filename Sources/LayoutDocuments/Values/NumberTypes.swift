@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == Double {
     /// A finite number.
     static let number = ValueType(Notation("number", "a number, such as 8 or 0.5", pattern: decimalPattern)) {

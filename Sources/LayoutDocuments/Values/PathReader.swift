@@ -1,5 +1,3 @@
-import GridPress
-
 /// A parser of paths in the notation of SVG, without arcs and smooth curves.
 struct PathReader {
     private var rest: Substring.UTF8View

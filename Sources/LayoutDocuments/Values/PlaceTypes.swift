@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == HorizontalAlignment {
     /// The horizontal alignment of views.
     static let horizontalAlignment = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == AnyInsettableShape {
     /// A shape of a view.
     static let outline = ValueType(

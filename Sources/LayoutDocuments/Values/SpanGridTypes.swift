@@ -1,5 +1,3 @@
-import GridPress
-
 /// The columns of a span grid in the notation of documents.
 enum SpanGridColumnsValue: Hashable, Sendable {
     case fixed(count: Int, width: CGFloat, spacing: CGFloat, rowSpacing: CGFloat?)

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == AnyShapeStyle {
     /// The style of shapes and text: a color, a system style, or a gradient.
     static let style = ValueType(

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ValueType where Value == FontSize {
     /// A text style, or a font size in points.
     static let font = ValueType(

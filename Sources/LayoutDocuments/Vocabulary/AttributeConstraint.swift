@@ -1,6 +1,3 @@
-import GridPress
-import GridPressFindings
-
 /// A check for attributes that are valid separately, but not together.
 struct AttributeConstraint: Sendable {
     /// Returns the violation; `nil` if the attributes are valid together.
@@ -32,11 +29,7 @@ extension AttributeConstraint {
                 written.dropLast().map(\.key.text.quoted).joined(separator: ", ") + " and "
                 + written[written.count - 1].key.text.quoted
             return Violation(
-                code: .contradiction,
-                name: written[1].name,
-                message: "\(words) can't be used together.",
-                fix: fix
-            )
+                code: .contradiction, name: written[1].name, message: "\(words) can't be used together.", fix: fix)
         }
     }
 
@@ -47,11 +40,8 @@ extension AttributeConstraint {
             if valid.contains(where: parsed.has) { return nil }
             let words = names.map { "\"\($0)\"" }.joined(separator: " or ")
             return Violation(
-                code: .missingAttribute,
-                name: nil,
-                message: "\(words) is missing.",
-                fix: names.count > 1 ? "Add one of them." : "Add it: \(names[0])=\"…\"."
-            )
+                code: .missingAttribute, name: nil, message: "\(words) is missing.",
+                fix: names.count > 1 ? "Add one of them." : "Add it: \(names[0])=\"…\".")
         }
     }
 
@@ -61,11 +51,8 @@ extension AttributeConstraint {
         return AttributeConstraint { parsed in
             if parsed.has(key) { return nil }
             return Violation(
-                code: .missingAttribute,
-                name: nil,
-                message: "\"<\(slot)>\" is missing.",
-                fix: "Put the views for it into <\(slot)>…</\(slot)>."
-            )
+                code: .missingAttribute, name: nil, message: "\"<\(slot)>\" is missing.",
+                fix: "Put the views for it into <\(slot)>…</\(slot)>.")
         }
     }
 
@@ -77,11 +64,8 @@ extension AttributeConstraint {
             guard parsed.has(key), !keys.contains(where: parsed.has) else { return nil }
             let words = others.map { "\"\($0)\"" }.joined(separator: " or ")
             return Violation(
-                code: .withoutEffect,
-                name: key,
-                message: "\"\(name)\" has no effect without \(words).",
-                fix: "Add \(others.count == 1 ? "it" : "one of them"), or remove \"\(name)\"."
-            )
+                code: .withoutEffect, name: key, message: "\"\(name)\" has no effect without \(words).",
+                fix: "Add \(others.count == 1 ? "it" : "one of them"), or remove \"\(name)\".")
         }
     }
 
@@ -93,11 +77,8 @@ extension AttributeConstraint {
                 low > high
             else { return nil }
             return Violation(
-                code: .contradiction,
-                name: mostKey,
-                message: "\"\(most)\" is smaller than \"\(least)\".",
-                fix: "Make it at least \(low.spelled)."
-            )
+                code: .contradiction, name: mostKey, message: "\"\(most)\" is smaller than \"\(least)\".",
+                fix: "Make it at least \(low.spelled).")
         }
     }
 
@@ -108,12 +89,9 @@ extension AttributeConstraint {
             let bounds = parsed.value(of: rangeKey, .range) ?? missing
             guard let number = parsed.value(of: valueKey, .number), !bounds.contains(number) else { return nil }
             return Violation(
-                code: .contradiction,
-                name: valueKey,
-                message: "\"\(value)\" is outside the range of \"\(range)\".",
+                code: .contradiction, name: valueKey, message: "\"\(value)\" is outside the range of \"\(range)\".",
                 fix: "Use a number from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled). For another "
-                    + "range, set \"\(range)\"."
-            )
+                    + "range, set \"\(range)\".")
         }
     }
 }

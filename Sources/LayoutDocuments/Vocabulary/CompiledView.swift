@@ -1,6 +1,3 @@
-import GridPress
-import GridPressFindings
-
 /// A view of a document as a list of operations: one that creates it, and others that change it, in order.
 ///
 /// Arguments are already parsed, so creating the view parses no text.

@@ -1,5 +1,3 @@
-import GridPress
-
 /// The text inside an element, in parts with different styles.
 struct DocumentText: Sendable {
     /// A part of a text.
@@ -72,8 +70,7 @@ struct DocumentText: Sendable {
             case .letters(let letters): letters
             case .text(let inner, _, _): inner.letters
             }
-        }
-        .joined()
+        }.joined()
     }
 
     /// Composes the complete text, with inline Markdown unless it is verbatim.
@@ -96,7 +93,5 @@ struct DocumentText: Sendable {
 
 extension Unicode.Scalar {
     /// Whether the scalar is whitespace, with a fast path for ASCII.
-    var isWhiteSpace: Bool {
-        isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
-    }
+    var isWhiteSpace: Bool { isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace }
 }

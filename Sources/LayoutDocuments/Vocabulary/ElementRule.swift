@@ -1,5 +1,3 @@
-import GridPress
-
 /// An element of the language, with its name, its parameters and its view.
 final class ElementRule: Sendable {
     let name: String
@@ -14,27 +12,19 @@ final class ElementRule: Sendable {
 
     /// Creates an element with the parameters of its closure.
     convenience init<each Value: Sendable, Made: View & SendableMetatype>(
-        _ name: String,
-        _ summary: String,
-        _ parameters: repeat Parameter<each Value>,
+        _ name: String, _ summary: String, _ parameters: repeat Parameter<each Value>,
         @ViewBuilder view: @escaping @Sendable (repeat each Value) -> Made
     ) {
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
         self.init(name, summary, parameters: rules) { parsed in
-            do {
-                return AnyView(view(repeat try needed((each parameters).value(parsed))))
-            } catch {
-                return nil
-            }
+            do { return AnyView(view(repeat try needed((each parameters).value(parsed)))) } catch { return nil }
         }
     }
 
     /// Creates an element with a list of parameters.
     init(
-        _ name: String,
-        _ summary: String,
-        parameters: [ParameterRule],
+        _ name: String, _ summary: String, parameters: [ParameterRule],
         view: @escaping @Sendable (ParsedArguments) -> AnyView?
     ) {
         self.name = name
@@ -82,10 +72,7 @@ final class ModifierRule: Sendable {
     let isLayer: Bool
 
     private init(
-        name: String,
-        summary: String,
-        parameters: [ParameterRule],
-        constraints: [AttributeConstraint] = [],
+        name: String, summary: String, parameters: [ParameterRule], constraints: [AttributeConstraint] = [],
         apply: @escaping @Sendable (AnyView, ParsedArguments) -> AnyView?,
         applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
     ) {
@@ -101,19 +88,13 @@ final class ModifierRule: Sendable {
 
     /// Creates a modifier with the parameters of its closure.
     convenience init<each Value: Sendable, Made: View & SendableMetatype>(
-        _ name: String,
-        _ summary: String,
-        _ parameters: repeat Parameter<each Value>,
+        _ name: String, _ summary: String, _ parameters: repeat Parameter<each Value>,
         @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
-    ) {
-        self.init(name, summary, repeat each parameters, text: nil, apply: apply)
-    }
+    ) { self.init(name, summary, repeat each parameters, text: nil, apply: apply) }
 
     /// Creates a modifier that is also valid for a part of a text, unless its closure for text is `nil`.
     convenience init<each Value: Sendable, Made: View & SendableMetatype>(
-        _ name: String,
-        _ summary: String,
-        _ parameters: repeat Parameter<each Value>,
+        _ name: String, _ summary: String, _ parameters: repeat Parameter<each Value>,
         text: (@Sendable (Text, repeat each Value) -> Text)?,
         @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
     ) {
@@ -122,38 +103,23 @@ final class ModifierRule: Sendable {
         var applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
         if let text {
             applyToText = { part, parsed in
-                do {
-                    return text(part, repeat try needed((each parameters).value(parsed)))
-                } catch {
-                    return nil
-                }
+                do { return text(part, repeat try needed((each parameters).value(parsed))) } catch { return nil }
             }
         }
         self.init(
-            name: name,
-            summary: summary,
-            parameters: rules,
+            name: name, summary: summary, parameters: rules,
             apply: { view, parsed in
-                do {
-                    return AnyView(apply(view, repeat try needed((each parameters).value(parsed))))
-                } catch {
+                do { return AnyView(apply(view, repeat try needed((each parameters).value(parsed)))) } catch {
                     return nil
                 }
-            },
-            applyToText: applyToText
-        )
+            }, applyToText: applyToText)
     }
 
     /// Returns the modifier with checks for conflicting attributes.
     func with(_ constraints: AttributeConstraint...) -> ModifierRule {
         ModifierRule(
-            name: name,
-            summary: summary,
-            parameters: parameters.rules,
-            constraints: self.constraints + constraints,
-            apply: apply,
-            applyToText: applyToText
-        )
+            name: name, summary: summary, parameters: parameters.rules, constraints: self.constraints + constraints,
+            apply: apply, applyToText: applyToText)
     }
 
     /// The attributes of the element form, in the order of the values of the attribute form.

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ElementRule {
     /// Grids.
     static let grids: [ElementRule] = [
@@ -11,143 +9,77 @@ extension ElementRule {
                 + "`alignment`, `horizontalSpacing` and `verticalSpacing` are valid only in row grids, and all other "
                 + "attributes only in track grids.",
             Parameter("alignment", .alignment, "The alignment of views within the cells of a row grid.", or: "center"),
-            Parameter("horizontalSpacing", .length, gap("columns")),
-            Parameter("verticalSpacing", .length, gap("rows")),
+            Parameter("horizontalSpacing", .length, gap("columns")), Parameter("verticalSpacing", .length, gap("rows")),
             Parameter(
-                "tracks",
-                .tracks,
-                "The columns, or the rows if `flow` is `columns`. Not valid together with `columns` or `rows`."
-            ),
-            Parameter("columns", .tracks, "The columns."),
-            Parameter("rows", .tracks, "The rows."),
+                "tracks", .tracks,
+                "The columns, or the rows if `flow` is `columns`. Not valid together with `columns` or `rows`."),
+            Parameter("columns", .tracks, "The columns."), Parameter("rows", .tracks, "The rows."),
             Parameter(
-                "autoTracks",
-                .tracks,
+                "autoTracks", .tracks,
                 "The sizes of the tracks that the grid adds if items need more than the listed tracks, repeated in "
-                    + "order."
-            ),
-            Parameter(
-                "contentMode",
-                .gridContentMode,
-                "The size of the grid along the axis on which it grows."
-            ),
+                    + "order."),
+            Parameter("contentMode", .gridContentMode, "The size of the grid along the axis on which it grows."),
             Parameter("flow", .gridFlow, "The axis along which items follow each other."),
             Parameter("packing", .gridPacking, "Whether later items fill the holes that larger items leave."),
             Parameter("spacing", .gridSpacing, "The spacing between cells, in points.", or: "5"),
             Parameter("commonItemsAlignment", .gridAlignment, "The alignment of items within their cells."),
-            Parameter("contentAlignment", .gridAlignment, "The alignment of the cells within the grid."),
-            .views
+            Parameter("contentAlignment", .gridAlignment, "The alignment of the cells within the grid."), .views
         ) {
-            alignment,
-            horizontal,
-            vertical,
-            tracks,
-            columns,
-            rows,
-            autoTracks,
-            mode,
-            flow,
-            packing,
-            spacing,
-            items,
-            content,
-            views in
+            alignment, horizontal, vertical, tracks, columns, rows, autoTracks, mode, flow, packing, spacing, items,
+            content, views in
             if tracks == nil && columns == nil && rows == nil {
                 Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { views }
             } else if let tracks {
                 Grid(
-                    tracks: tracks,
-                    autoTracks: autoTracks ?? [],
-                    contentMode: mode,
-                    flow: flow,
-                    packing: packing,
-                    spacing: spacing,
-                    commonItemsAlignment: items,
-                    contentAlignment: content
-                ) {
-                    views
-                }
+                    tracks: tracks, autoTracks: autoTracks ?? [], contentMode: mode, flow: flow, packing: packing,
+                    spacing: spacing, commonItemsAlignment: items, contentAlignment: content
+                ) { views }
             } else {
                 Grid(
-                    columns: columns ?? 1,
-                    rows: rows ?? 1,
-                    autoTracks: autoTracks ?? [],
-                    contentMode: mode,
-                    flow: flow,
-                    packing: packing,
-                    spacing: spacing,
-                    commonItemsAlignment: items,
-                    contentAlignment: content
-                ) {
-                    views
-                }
+                    columns: columns ?? 1, rows: rows ?? 1, autoTracks: autoTracks ?? [], contentMode: mode, flow: flow,
+                    packing: packing, spacing: spacing, commonItemsAlignment: items, contentAlignment: content
+                ) { views }
             }
-        }
-        .with(
-            .oneOf("tracks", "columns", fix: listAdvice),
-            .oneOf("tracks", "rows", fix: listAdvice),
-            .trackGrid,
-            .rowGrid
-        ),
+        }.with(
+            .oneOf("tracks", "columns", fix: listAdvice), .oneOf("tracks", "rows", fix: listAdvice), .trackGrid,
+            .rowGrid),
         ElementRule(
             "GridRow",
             "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Outside of "
                 + "row grids, a `GridRow` has the effect of a `Group`.",
             Parameter(
-                "alignment",
-                .verticalAlignment,
-                "The vertical alignment of the cells. By default, the alignment of the grid."
-            ),
-            .views
-        ) { alignment, views in
-            GridRow(alignment: alignment) { views }
-        },
+                "alignment", .verticalAlignment,
+                "The vertical alignment of the cells. By default, the alignment of the grid."), .views
+        ) { alignment, views in GridRow(alignment: alignment) { views } },
         ElementRule(
             "GridGroup",
             "A group of items in a track grid. With `span`, the items share an area of the grid. The area begins at "
                 + "`start`, and the `gridStart` of each item is relative to the area.",
             Parameter("start", .gridPosition, "The first column and the first row of the area, counted from 0."),
-            Parameter("span", .gridExtent, "The number of columns and rows of the area."),
-            .views
+            Parameter("span", .gridExtent, "The number of columns and rows of the area."), .views
         ) { start, span, views in
-            if let span {
-                GridGroup { views }.gridRegion(start: start ?? nil, span: span)
-            } else {
-                GridGroup { views }
-            }
-        }
-        .with(.pointless("start", without: ["span"])),
+            if let span { GridGroup { views }.gridRegion(start: start ?? nil, span: span) } else { GridGroup { views } }
+        }.with(.pointless("start", without: ["span"])),
         ElementRule(
             "LazyVGrid",
             "Arranges views row by row in columns whose widths don't depend on their content. Each header and footer "
-                + "of a section takes a row.",
-            .needed("columns", .gridItems, "The columns."),
+                + "of a section takes a row.", .needed("columns", .gridItems, "The columns."),
             Parameter(
-                "alignment",
-                .horizontalAlignment,
-                "The horizontal alignment of the columns in a grid that is wider than its columns.",
-                or: "center"
-            ),
-            Parameter("spacing", .length, gap("rows")),
-            .views
+                "alignment", .horizontalAlignment,
+                "The horizontal alignment of the columns in a grid that is wider than its columns.", or: "center"),
+            Parameter("spacing", .length, gap("rows")), .views
         ) { columns, alignment, spacing, views in
             LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { views }
         },
         ElementRule(
             "LazyHGrid",
             "Arranges views column by column in rows whose heights don't depend on their content. Each header and "
-                + "footer of a section takes a column.",
-            .needed("rows", .gridItems, "The rows."),
+                + "footer of a section takes a column.", .needed("rows", .gridItems, "The rows."),
             Parameter(
-                "alignment",
-                .verticalAlignment,
-                "The vertical alignment of the rows in a grid that is taller than its rows.",
-                or: "center"
-            ),
-            Parameter("spacing", .length, gap("columns")),
-            .views
-        ) { rows, alignment, spacing, views in
-            LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { views }
+                "alignment", .verticalAlignment,
+                "The vertical alignment of the rows in a grid that is taller than its rows.", or: "center"),
+            Parameter("spacing", .length, gap("columns")), .views
+        ) { rows, alignment, spacing, views in LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { views }
         },
     ]
 
@@ -177,16 +109,12 @@ extension AttributeConstraint {
                 "alignment": "commonItemsAlignment=\"…\"", "horizontalSpacing": "spacing=\"8,4\"",
                 "verticalSpacing": "spacing=\"8,4\"",
             ]
-            return advice.first { parsed.has($0.key) }
-                .map { name, instead in
-                    Violation(
-                        code: .contradiction,
-                        name: name,
-                        message:
-                            "\(name.text.quoted) is valid only in a row grid, but \(words) \(verb) this a track grid.",
-                        fix: "Use \(instead) instead, or remove \(words)."
-                    )
-                }
+            return advice.first { parsed.has($0.key) }.map { name, instead in
+                Violation(
+                    code: .contradiction, name: name,
+                    message: "\(name.text.quoted) is valid only in a row grid, but \(words) \(verb) this a track grid.",
+                    fix: "Use \(instead) instead, or remove \(words).")
+            }
         }
     }
 
@@ -205,13 +133,10 @@ extension AttributeConstraint {
                 default: ""
                 }
             return Violation(
-                code: .missingAttribute,
-                name: name,
+                code: .missingAttribute, name: name,
                 message:
                     "\(name.text.quoted) is valid only in a track grid, but \"tracks\", \"columns\" and \"rows\" are "
-                    + "missing.",
-                fix: "Add one of them\(instead)."
-            )
+                    + "missing.", fix: "Add one of them\(instead).")
         }
     }
 }

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ElementRule {
     private static func radius(_ name: String, _ corner: String) -> Parameter<CGFloat> {
         Parameter(name, .length, "The radius of the \(corner) corner, in points.", or: "0")
@@ -9,84 +7,46 @@ extension ElementRule {
     static let shapes: [ElementRule] = [
         shape("Rectangle", "A rectangle.") { Rectangle() },
         shape(
-            "RoundedRectangle",
-            "A rectangle with rounded corners.",
+            "RoundedRectangle", "A rectangle with rounded corners.",
             Parameter.needed("cornerRadius", .length, "The corner radius, in points.")
-        ) {
-            RoundedRectangle(cornerRadius: $0)
-        },
+        ) { RoundedRectangle(cornerRadius: $0) },
         shape(
-            "UnevenRoundedRectangle",
-            "A rectangle with a different radius at each corner.",
-            radius("topLeadingRadius", "top leading"),
-            radius("bottomLeadingRadius", "bottom leading"),
-            radius("bottomTrailingRadius", "bottom trailing"),
-            radius("topTrailingRadius", "top trailing")
+            "UnevenRoundedRectangle", "A rectangle with a different radius at each corner.",
+            radius("topLeadingRadius", "top leading"), radius("bottomLeadingRadius", "bottom leading"),
+            radius("bottomTrailingRadius", "bottom trailing"), radius("topTrailingRadius", "top trailing")
         ) {
             UnevenRoundedRectangle(
-                topLeadingRadius: $0,
-                bottomLeadingRadius: $1,
-                bottomTrailingRadius: $2,
-                topTrailingRadius: $3
-            )
-        },
-        shape("Circle", "A circle.") { Circle() },
-        shape("Ellipse", "An ellipse.") { Ellipse() },
+                topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
+        }, shape("Circle", "A circle.") { Circle() }, shape("Ellipse", "An ellipse.") { Ellipse() },
         shape("Capsule", "A rectangle with semicircular ends.") { Capsule() },
         shape("ContainerRelativeShape", "The container shape, which `containerShape` sets, with an inset.") {
             ContainerRelativeShape()
         },
         shape(
-            "WidgetRelativeShape",
-            "The container shape of a widget, with an inset.",
-            Parameter(
-                "family",
-                .widgetFamily,
-                "The family of the widget. Has no effect.",
-                or: "systemSmall"
-            )
-        ) {
-            WidgetRelativeShape($0)
-        },
+            "WidgetRelativeShape", "The container shape of a widget, with an inset.",
+            Parameter("family", .widgetFamily, "The family of the widget. Has no effect.", or: "systemSmall")
+        ) { WidgetRelativeShape($0) },
         ElementRule(
-            "Path",
-            "A shape with any outline, in coordinates from the top left corner of its frame.",
+            "Path", "A shape with any outline, in coordinates from the top left corner of its frame.",
             parameters: [outline.rule] + painting
-        ) { parsed in
-            outline.value(parsed).map { AnyView(filled($0, parsed)) }
-        }
-        .with(pointless(without: ["stroke"])),
+        ) { parsed in outline.value(parsed).map { AnyView(filled($0, parsed)) } }.with(pointless(without: ["stroke"])),
     ]
 
     private static let outline = Parameter.needed("data", .path, "The path data of the outline.")
 
     private static let fill = Parameter(
-        "fill",
-        .style,
-        "The style of the fill. A shape with a stroke and no fill style isn't filled."
-    )
+        "fill", .style, "The style of the fill. A shape with a stroke and no fill style isn't filled.")
     private static let evenOdd = Parameter(
-        "eoFill",
-        .truth,
-        "Whether to fill the shape with the even-odd rule.",
-        or: "false"
-    )
+        "eoFill", .truth, "Whether to fill the shape with the even-odd rule.", or: "false")
     private static let stroke = Parameter("stroke", .style, "The style of the stroke along the outline.")
     private static let strokeBorder = Parameter("strokeBorder", .style, "The style of the stroke inside the outline.")
     private static let lineWidth = Parameter("lineWidth", .length, "The width of the stroke, in points.", or: "1")
     private static let lineCap = Parameter("lineCap", .lineCap, "The endpoint style of the stroke.", or: "butt")
     private static let lineJoin = Parameter("lineJoin", .lineJoin, "The join type of the stroke.", or: "miter")
     private static let dash = Parameter(
-        "dash",
-        .lengths,
-        "The alternating lengths of the painted and unpainted segments of the stroke, in points."
-    )
+        "dash", .lengths, "The alternating lengths of the painted and unpainted segments of the stroke, in points.")
     private static let dashPhase = Parameter(
-        "dashPhase",
-        .length,
-        "The distance into the dash pattern at which the stroke starts, in points.",
-        or: "0"
-    )
+        "dashPhase", .length, "The distance into the dash pattern at which the stroke starts, in points.", or: "0")
     private static let trim = Parameter("trim", .range, "The part of the outline to draw, such as 0...0.75.")
     private static let inset = Parameter("inset", .length, "The inset of the shape at each edge, in points.", or: "0")
 
@@ -104,9 +64,7 @@ extension ElementRule {
 
     /// Returns an element for a shape, with the attributes of all shapes.
     private static func shape<each Value: Sendable, Outline: InsettableShape>(
-        _ name: String,
-        _ summary: String,
-        _ parameters: repeat Parameter<each Value>,
+        _ name: String, _ summary: String, _ parameters: repeat Parameter<each Value>,
         make: @escaping @Sendable (repeat each Value) -> Outline
     ) -> ElementRule {
         var rules: [ParameterRule] = []
@@ -117,19 +75,16 @@ extension ElementRule {
                 // A shape with an inset has another type, so a shape without one keeps its name in the picture.
                 guard let inset = inset.value(parsed), inset != 0 else { return AnyView(painted(outline, parsed)) }
                 return AnyView(painted(outline.inset(by: inset), parsed))
-            } catch {
-                return nil
-            }
-        }
-        .with(
+            } catch { return nil }
+        }.with(
             [.oneOf("stroke", "strokeBorder"), .oneOf("trim", "strokeBorder")]
-                + pointless(without: ["stroke", "strokeBorder"])
-        )
+                + pointless(without: ["stroke", "strokeBorder"]))
     }
 
     /// Returns a shape with a fill and a stroke inside or along the outline.
-    @ViewBuilder
-    private static func painted<Outline: InsettableShape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+    @ViewBuilder private static func painted<Outline: InsettableShape>(_ outline: Outline, _ parsed: ParsedArguments)
+        -> some View
+    {
         if let border = strokeBorder.value(parsed) ?? nil {
             let line = outline.strokeBorder(border, style: line(parsed))
             if let fill = fill.value(parsed) ?? nil {
@@ -143,8 +98,8 @@ extension ElementRule {
     }
 
     /// Returns a shape, trimmed if requested, with a fill and a stroke along the outline.
-    @ViewBuilder
-    private static func filled<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+    @ViewBuilder private static func filled<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View
+    {
         if let range = trim.value(parsed) ?? nil {
             whole(outline.trim(from: range.lowerBound, to: range.upperBound), parsed)
         } else {
@@ -153,8 +108,7 @@ extension ElementRule {
     }
 
     /// Returns a shape with a fill and a stroke along the whole outline.
-    @ViewBuilder
-    private static func whole<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+    @ViewBuilder private static func whole<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
         let fill = fill.value(parsed) ?? nil
         if let stroke = stroke.value(parsed) ?? nil {
             if let fill {
@@ -173,11 +127,8 @@ extension ElementRule {
 
     private static func line(_ parsed: ParsedArguments) -> StrokeStyle {
         StrokeStyle(
-            lineWidth: lineWidth.value(parsed) ?? 1,
-            lineCap: lineCap.value(parsed) ?? .butt,
-            lineJoin: lineJoin.value(parsed) ?? .miter,
-            dash: (dash.value(parsed) ?? nil) ?? [],
-            dashPhase: dashPhase.value(parsed) ?? 0
-        )
+            lineWidth: lineWidth.value(parsed) ?? 1, lineCap: lineCap.value(parsed) ?? .butt,
+            lineJoin: lineJoin.value(parsed) ?? .miter, dash: (dash.value(parsed) ?? nil) ?? [],
+            dashPhase: dashPhase.value(parsed) ?? 0)
     }
 }

@@ -1,5 +1,3 @@
-import GridPress
-
 extension ModifierRule {
     /// Modifiers that set environment values for the views inside.
     static let environment: [ModifierRule] = [
@@ -7,58 +5,36 @@ extension ModifierRule {
             $0.tint($1)
         },
         ModifierRule(
-            "backgroundStyle",
-            "Sets the style that `background` refers to within the view.",
+            "backgroundStyle", "Sets the style that `background` refers to within the view.",
             .value(.style, "The background style.")
-        ) {
-            $0.backgroundStyle($1)
-        },
+        ) { $0.backgroundStyle($1) },
         ModifierRule("colorScheme", "Sets the color scheme of the view.", .value(.colorScheme, "The color scheme.")) {
             $0.colorScheme($1)
         },
         ModifierRule(
-            "layoutDirection",
-            "Sets the layout direction of the view.",
+            "layoutDirection", "Sets the layout direction of the view.",
             .value(.layoutDirection, "The layout direction.")
-        ) {
-            $0.environment(\.layoutDirection, $1)
-        },
+        ) { $0.environment(\.layoutDirection, $1) },
         ModifierRule(
-            "flipsForRightToLeftLayoutDirection",
-            "Mirrors the rendered view if the layout direction is right to left.",
+            "flipsForRightToLeftLayoutDirection", "Mirrors the rendered view if the layout direction is right to left.",
             .isActive
-        ) {
-            $0.flipsForRightToLeftLayoutDirection($1)
-        },
+        ) { $0.flipsForRightToLeftLayoutDirection($1) },
         ModifierRule(
-            "displayScale",
-            "Sets the display scale of the view.",
-            .value(.length, "The number of pixels per point.")
-        ) {
-            $0.environment(\.displayScale, max($1, 0.001))
-        },
+            "displayScale", "Sets the display scale of the view.", .value(.length, "The number of pixels per point.")
+        ) { $0.environment(\.displayScale, max($1, 0.001)) },
         ModifierRule(
-            "scrollDrawing",
-            "Sets whether scroll views show only their viewport, or expand to all of their content.",
+            "scrollDrawing", "Sets whether scroll views show only their viewport, or expand to all of their content.",
             .value(.scrollDrawing, "The part of the content that scroll views show.")
-        ) {
-            $0.scrollDrawing($1)
-        },
+        ) { $0.scrollDrawing($1) },
         ModifierRule(
-            "scrollOffset",
-            "Scrolls scroll views by an offset, at most to the end of their content.",
+            "scrollOffset", "Scrolls scroll views by an offset, at most to the end of their content.",
             Parameter("x", .limit, "The distance from the leading edge, in points.", or: "0"),
             Parameter("y", .limit, "The distance from the top edge, in points.", or: "0")
-        ) {
-            $0.scrollOffset(CGPoint(x: $1, y: $2))
-        },
+        ) { $0.scrollOffset(CGPoint(x: $1, y: $2)) },
         ModifierRule(
-            "redacted",
-            "Adds a redaction reason. GridPress draws the content unchanged, and reports a warning.",
+            "redacted", "Adds a redaction reason. GridPress draws the content unchanged, and reports a warning.",
             .value(.redaction, "The redaction reason.")
-        ) {
-            $1.apply($0)
-        },
+        ) { $1.apply($0) },
     ]
 
     /// Modifiers for controls, lists and bars.
@@ -69,14 +45,9 @@ extension ModifierRule {
         },
         ModifierRule("labelsHidden", "Hides the labels of controls.", .isActive) { view, isActive in
             if isActive { view.labelsHidden() } else { view }
-        },
-        styling("buttonStyle", "Sets the style of buttons.", .buttonStyle),
+        }, styling("buttonStyle", "Sets the style of buttons.", .buttonStyle),
         styling(
-            "buttonBorderShape",
-            "Sets the border shape of buttons.",
-            .buttonBorderShape,
-            value: "The border shape."
-        ),
+            "buttonBorderShape", "Sets the border shape of buttons.", .buttonBorderShape, value: "The border shape."),
         styling("toggleStyle", "Sets the style of toggles.", .toggleStyle),
         styling("pickerStyle", "Sets the style of pickers.", .pickerStyle),
         styling("labelStyle", "Sets the style of labels.", .labelStyle),
@@ -89,16 +60,11 @@ extension ModifierRule {
             $0.listRowInsets($1)
         },
         ModifierRule(
-            "listRowSeparator",
-            "Sets the visibility of the separators of a row.",
+            "listRowSeparator", "Sets the visibility of the separators of a row.",
             .value(.visibility, "The visibility.")
-        ) {
-            $0.listRowSeparator($1)
-        },
+        ) { $0.listRowSeparator($1) },
         ModifierRule(
-            "listRowBackground",
-            "Places a background behind a row.",
-            Parameter("style", .style, "The fill style."),
+            "listRowBackground", "Places a background behind a row.", Parameter("style", .style, "The fill style."),
             .slot("content", "The background views.")
         ) { view, style, content in
             if let content {
@@ -106,43 +72,26 @@ extension ModifierRule {
             } else {
                 view.listRowBackground(Rectangle().fill(style ?? AnyShapeStyle(.background)))
             }
-        }
-        .with(.oneOf("style", "content"), .any(of: "style", "content")),
+        }.with(.oneOf("style", "content"), .any(of: "style", "content")),
         ModifierRule(
-            "scrollContentBackground",
-            "Sets the visibility of the background of lists and forms.",
+            "scrollContentBackground", "Sets the visibility of the background of lists and forms.",
             .value(.visibility, "The visibility.")
-        ) {
-            $0.scrollContentBackground($1)
-        },
+        ) { $0.scrollContentBackground($1) },
         ModifierRule("navigationTitle", "Sets the navigation title.", .value(.words, "The title.")) {
             $0.navigationTitle($1)
         },
         styling(
-            "navigationBarTitleDisplayMode",
-            "Sets the display mode of the navigation title.",
-            .titleDisplayMode,
-            value: "The display mode."
-        ),
+            "navigationBarTitleDisplayMode", "Sets the display mode of the navigation title.", .titleDisplayMode,
+            value: "The display mode."),
         ModifierRule("navigationBarHidden", "Hides the navigation bar.", .isActive) { $0.navigationBarHidden($1) },
         ModifierRule(
-            "tabItem",
-            "Sets the tab bar item of the view.",
-            Parameter("title", .words, "The title."),
-            Parameter("systemImage", .text, "The name of a system symbol."),
-            .slot("label", "The views of the label.")
-        ) { view, title, symbol, label in
-            view.tabItem { ElementRule.caption(title, symbol, label) }
-        }
-        .with(.any(of: "title", "label"), .oneOf("title", "label")),
+            "tabItem", "Sets the tab bar item of the view.", Parameter("title", .words, "The title."),
+            Parameter("systemImage", .text, "The name of a system symbol."), .slot("label", "The views of the label.")
+        ) { view, title, symbol, label in view.tabItem { ElementRule.caption(title, symbol, label) } }.with(
+            .any(of: "title", "label"), .oneOf("title", "label")),
     ]
 
     private static func styling(
-        _ name: String,
-        _ summary: String,
-        _ type: ValueType<ControlStyle>,
-        value: String = "The style."
-    ) -> ModifierRule {
-        ModifierRule(name, summary, .value(type, value)) { view, style in style.apply(view) }
-    }
+        _ name: String, _ summary: String, _ type: ValueType<ControlStyle>, value: String = "The style."
+    ) -> ModifierRule { ModifierRule(name, summary, .value(type, value)) { view, style in style.apply(view) } }
 }

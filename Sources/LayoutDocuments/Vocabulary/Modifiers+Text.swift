@@ -1,5 +1,3 @@
-import GridPress
-
 extension ModifierRule {
     private static let fontSize = Parameter("value", .font, "The text style, or the size in points.")
     private static let weight = Parameter("weight", .weight, "The font weight.")
@@ -9,11 +7,7 @@ extension ModifierRule {
     /// Modifiers for text.
     static let letters: [ModifierRule] = [
         ModifierRule("font", "Sets the font of text.", fontSize, weight, design, family) {
-            text,
-            size,
-            weight,
-            design,
-            name in
+            text, size, weight, design, name in
             text.font(font(size, weight, design, name))
         } apply: { view, size, weight, design, name in
             view.font(font(size, weight, design, name))
@@ -54,8 +48,7 @@ extension ModifierRule {
             $0.strikethrough($1)
         },
         ModifierRule(
-            "tracking",
-            "Sets the tracking of text.",
+            "tracking", "Sets the tracking of text.",
             .value(.length, "The space added after each character, in points.")
         ) {
             $0.tracking($1)
@@ -63,8 +56,7 @@ extension ModifierRule {
             $0.tracking($1)
         },
         ModifierRule(
-            "baselineOffset",
-            "Sets the vertical offset of text from its baseline.",
+            "baselineOffset", "Sets the vertical offset of text from its baseline.",
             .value(.length, "The distance above the baseline, in points.")
         ) {
             $0.baselineOffset($1)
@@ -72,9 +64,7 @@ extension ModifierRule {
             $0.baselineOffset($1)
         },
         ModifierRule(
-            "foregroundStyle",
-            "Sets the style of text and shapes.",
-            .needed("primary", .style, "The primary style."),
+            "foregroundStyle", "Sets the style of text and shapes.", .needed("primary", .style, "The primary style."),
             Parameter("secondary", .style, "The style that `secondary` refers to within the view."),
             Parameter("tertiary", .style, "The style that `tertiary` refers to within the view.")
         ) { text, primary, _, _ in
@@ -88,44 +78,28 @@ extension ModifierRule {
                 view.foregroundStyle(primary)
             }
         },
-        ModifierRule(
-            "textCase",
-            "Sets the case of displayed text.",
-            .value(.letterCase, "The case.")
-        ) {
+        ModifierRule("textCase", "Sets the case of displayed text.", .value(.letterCase, "The case.")) {
             $0.textCase($1)
         },
         ModifierRule(
             "lineLimit",
             "Sets the maximum number of lines of text. With a range, text reserves space for the lower bound.",
             .value(.lineLimit, "The number of lines, or a range.")
-        ) {
-            $0.lineLimit($1)
-        },
+        ) { $0.lineLimit($1) },
         ModifierRule("lineSpacing", "Sets the space between lines of text.", .value(.length, "The space, in points.")) {
             $0.lineSpacing($1)
         },
         ModifierRule(
-            "multilineTextAlignment",
-            "Sets the alignment of multiline text.",
-            .value(.textAlignment, "The alignment.")
-        ) {
-            $0.multilineTextAlignment($1)
-        },
+            "multilineTextAlignment", "Sets the alignment of multiline text.", .value(.textAlignment, "The alignment.")
+        ) { $0.multilineTextAlignment($1) },
         ModifierRule(
-            "truncationMode",
-            "Sets the truncation mode of text that doesn't fit into the available space.",
+            "truncationMode", "Sets the truncation mode of text that doesn't fit into the available space.",
             .value(.truncation, "The part of the text that is removed.")
-        ) {
-            $0.truncationMode($1)
-        },
+        ) { $0.truncationMode($1) },
         ModifierRule(
-            "minimumScaleFactor",
-            "Sets how far text scales down to fit into the available space.",
+            "minimumScaleFactor", "Sets how far text scales down to fit into the available space.",
             .value(.fraction, "The minimum scale factor, greater than 0 and at most 1.")
-        ) {
-            $0.minimumScaleFactor(CGFloat($1))
-        },
+        ) { $0.minimumScaleFactor(CGFloat($1)) },
         ModifierRule("dynamicTypeSize", "Sets the Dynamic Type size of text.", .value(.dynamicTypeSize, "The size.")) {
             $0.dynamicTypeSize($1)
         },
@@ -134,12 +108,8 @@ extension ModifierRule {
         },
     ]
 
-    private static func font(
-        _ size: FontSize?,
-        _ weight: Font.Weight?,
-        _ design: Font.Design?,
-        _ name: String?
-    ) -> Font {
+    private static func font(_ size: FontSize?, _ weight: Font.Weight?, _ design: Font.Design?, _ name: String?) -> Font
+    {
         var font = (size ?? .style(.body)).font(name)
         if let weight { font = font.weight(weight) }
         if let design { font = font.design(design) }

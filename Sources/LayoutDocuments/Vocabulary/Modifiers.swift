@@ -1,16 +1,13 @@
 extension ModifierRule {
     /// All modifiers, in the order in which attributes apply; the first modifiers are nearest to the view.
     static let groups: [RuleGroup<ModifierRule>] = [
-        RuleGroup(title: "Fonts and text", rules: letters),
-        RuleGroup(title: "Frames and padding", rules: room),
-        RuleGroup(title: "Scaling and relative sizes", rules: scaling),
-        RuleGroup(title: "Layers", rules: layers),
+        RuleGroup(title: "Fonts and text", rules: letters), RuleGroup(title: "Frames and padding", rules: room),
+        RuleGroup(title: "Scaling and relative sizes", rules: scaling), RuleGroup(title: "Layers", rules: layers),
         RuleGroup(title: "Colors and effects", rules: colors),
         RuleGroup(title: "Transforms, positions and names", rules: place),
         RuleGroup(title: "Grids and their items", rules: grids),
         RuleGroup(title: "Flows, masonry and span grids", rules: arrangements),
-        RuleGroup(title: "Environment", rules: environment),
-        RuleGroup(title: "Devices", rules: devices),
+        RuleGroup(title: "Environment", rules: environment), RuleGroup(title: "Devices", rules: devices),
         RuleGroup(title: "Controls, lists and bars", rules: controls),
         RuleGroup(title: "Movement between states", rules: motion),
     ]

@@ -1,5 +1,3 @@
-import GridPress
-
 /// A parameter of an element or a modifier: an attribute, the views of a slot, or the content.
 ///
 /// A rule lists its parameters once, and its closure gets their values in the same order.
@@ -90,11 +88,7 @@ final class AttributeRule: Sendable {
     let parse: @Sendable (Substring) -> (any ParsedValue)?
 
     init<Value>(
-        _ name: String,
-        _ type: ValueType<Value>,
-        _ summary: String,
-        missing: String? = nil,
-        isNeeded: Bool = false
+        _ name: String, _ type: ValueType<Value>, _ summary: String, missing: String? = nil, isNeeded: Bool = false
     ) {
         self.name = name
         key = RuleName(name)

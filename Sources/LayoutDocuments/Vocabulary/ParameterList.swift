@@ -61,9 +61,8 @@ extension ParameterList {
     static var notations: [Notation] {
         let lists =
             [
-                DocumentReader.figureParameters, DocumentReader.comparisonParameters,
-                DocumentReader.statesParameters, DocumentReader.stateParameters,
-                DocumentReader.definitionParameters,
+                DocumentReader.figureParameters, DocumentReader.comparisonParameters, DocumentReader.statesParameters,
+                DocumentReader.stateParameters, DocumentReader.definitionParameters,
                 DocumentReader.repetitionParameters,
             ] + ElementRule.all.map(\.parameters) + ModifierRule.all.map(\.parameters)
         let notations = lists.flatMap(\.attributes).map { ($0.notation.name, $0.notation) }

@@ -18,8 +18,7 @@ struct ParsedArguments: Sendable {
     /// Sets a value, and replaces an earlier value of the same name.
     ///
     /// - Returns: Whether the name had no value before.
-    @discardableResult
-    mutating func set(_ name: RuleName, to value: any ParsedValue, at offset: Int = 0) -> Bool {
+    @discardableResult mutating func set(_ name: RuleName, to value: any ParsedValue, at offset: Int = 0) -> Bool {
         let argument = Argument(name: name, value: value, offset: offset)
         if let known = arguments.firstIndex(where: { $0.name == name }) {
             arguments[known] = argument
@@ -44,9 +43,7 @@ struct ParsedArguments: Sendable {
 
     /// Returns a value; `nil` if it is missing, or has another type.
     func value<Value: Sendable>(of name: RuleName, as type: Value.Type = Value.self) -> Value? {
-        for argument in arguments where argument.name == name {
-            return (argument.value as? TypedValue<Value>)?.value
-        }
+        for argument in arguments where argument.name == name { return (argument.value as? TypedValue<Value>)?.value }
         return nil
     }
 }

@@ -23,6 +23,4 @@ struct RuleName: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-extension RuleName: ExpressibleByStringLiteral {
-    init(stringLiteral text: String) { self.init(text) }
-}
+extension RuleName: ExpressibleByStringLiteral { init(stringLiteral text: String) { self.init(text) } }

@@ -11,11 +11,6 @@ struct SourceCondition {
         return condition.alternatives() ?? true
     }
 
-    private init(tokens: [String], hasModule: @escaping (String) -> Bool) {
-        self.tokens = tokens
-        self.hasModule = hasModule
-    }
-
     private var next: String? { index < tokens.count ? tokens[index] : nil }
 
     private mutating func skip(_ text: String) -> Bool {

@@ -36,9 +36,6 @@ package struct PreviewRequest: Codable, Sendable {
     /// The token at the start of each line with an event.
     package var token = UUID().uuidString
 
-    /// The end of the names of the files, after a point.
-    package var ending: String { content.ending }
-
     package init(folder: String, variants: [PreviewVariant], device: String? = nil, memory: UInt64) {
         self.folder = folder
         self.variants = variants

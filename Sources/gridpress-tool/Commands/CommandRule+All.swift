@@ -36,12 +36,11 @@ extension CommandRule {
     /// The options of all drawing commands, except format and output.
     static let drawing = [
         ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
-        ToolOption.frameDevice.rule, ToolOption.frameOrientation.rule,
-        ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
-        ToolOption.callout.rule, ToolOption.calloutPlacement.rule, ToolOption.caption.rule, ToolOption.theme.rule,
-        ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
-        ToolOption.font.rule, ToolOption.text.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
-        ToolOption.verbose.rule,
+        ToolOption.frameDevice.rule, ToolOption.frameOrientation.rule, ToolOption.scheme.rule, ToolOption.margin.rule,
+        ToolOption.dimensions.rule, ToolOption.guides.rule, ToolOption.callout.rule, ToolOption.calloutPlacement.rule,
+        ToolOption.caption.rule, ToolOption.theme.rule, ToolOption.legend.rule, ToolOption.labelSize.rule,
+        ToolOption.columns.rule, ToolOption.images.rule, ToolOption.font.rule, ToolOption.text.rule,
+        ToolOption.jobs.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
     ]
 
     /// The options of commands that write pictures.
@@ -52,8 +51,7 @@ extension CommandRule {
         ] + drawing
 
     fileprivate static let render = CommandRule(
-        name: "render",
-        summary: "draw documents as SVG, HTML, PNG, PDF, JSON or text",
+        name: "render", summary: "draw documents as SVG, HTML, PNG, PDF, JSON or text",
         details: [
             "A dash stands for standard input. Without -o, a single picture is written to standard output. Several "
                 + "pictures are written into a folder, each with the name of its document. Findings go to standard "
@@ -68,44 +66,35 @@ extension CommandRule {
             "With --widths, the figure is laid out anew at each width, and card.xml becomes card-360.svg and so on. With "
                 + "--emit, the lines that show the pictures on a page are printed, and the pictures are written beside "
                 + "them. Without -o, that is the current folder.",
-        ],
-        operands: .documents,
-        ownOptions: [ToolOption.output.rule] + rendering,
+        ], operands: .documents, ownOptions: [ToolOption.output.rule] + rendering,
         examples: [
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
             Example(
                 line: "gridpress render *.xml -o pictures/ --scheme dark",
-                effect: "draw into a folder, in the dark color scheme"
-            ),
+                effect: "draw into a folder, in the dark color scheme"),
             Example(line: "gridpress render - < card.xml > card.svg", effect: "draw a document from standard input"),
             Example(
                 line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
-                effect: "show the tracks of grids"
-            ),
+                effect: "show the tracks of grids"),
             Example(line: "gridpress render card.xml --format png -o card.png", effect: "draw a document as PNG"),
             Example(
                 line: "gridpress render card.xml --emit picture",
-                effect: "print the lines that show the picture in a README"
-            ),
+                effect: "print the lines that show the picture in a README"),
             Example(
                 line: "gridpress render card.xml --widths 360,640,960 --emit html",
-                effect: "draw for three widths of a window"
-            ),
+                effect: "draw for three widths of a window"),
             Example(
                 line: "gridpress render card.xml --font Inter.ttf -o card.svg",
-                effect: "draw the texts of a document in a font, which the picture embeds"
-            ),
+                effect: "draw the texts of a document in a font, which the picture embeds"),
             Example(
                 line: "gridpress render inbox.xml --device phone -o inbox.svg",
-                effect: "draw a document on the screen of a phone"
-            ),
+                effect: "draw a document on the screen of a phone"),
             Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
 
     fileprivate static let gallery = CommandRule(
-        name: "gallery",
-        summary: "draw all documents in a folder as HTML pages with an index",
+        name: "gallery", summary: "draw all documents in a folder as HTML pages with an index",
         details: [
             "Each document below the folder becomes a page with its picture, its boxes and their frames, its grids "
                 + "and its source. Folders are topics. The index shows all pages. The gallery works without a network "
@@ -113,23 +102,18 @@ extension CommandRule {
             "Files are written completely or not at all, and only inside the output folder. Other files in it stay. "
                 + "Symbolic links and hidden files in the source folder are ignored. If a document can't be drawn, the "
                 + "others still are.",
-        ],
-        operands: .folder,
+        ], operands: .folder,
         ownOptions: [
             ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule,
-            ToolOption.font.rule,
-            ToolOption.jobs.rule,
-            ToolOption.diagnostics.rule, ToolOption.verbose.rule,
-        ],
-        hiddenOptions: [ToolOption.frames.rule],
+            ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
+        ], hiddenOptions: [ToolOption.frames.rule],
         examples: [
             Example(line: "gridpress gallery layouts/ -o pages/", effect: "create pages for all documents in a folder")
         ]
     ) { tool, words in try tool.gallery(words) }
 
     fileprivate static let check = CommandRule(
-        name: "check",
-        summary: "report the findings of documents",
+        name: "check", summary: "report the findings of documents",
         details: ["Draws documents without writing their pictures. Findings go to standard output."],
         operands: .documents,
         ownOptions: [
@@ -142,8 +126,7 @@ extension CommandRule {
     ) { tool, words in try tool.check(words) }
 
     fileprivate static let compare = CommandRule(
-        name: "compare",
-        summary: "draw two documents with outlines around their differences",
+        name: "compare", summary: "draw two documents with outlines around their differences",
         details: [
             "Draws both figures beside each other, or one above the other if they are wide. Views match by their "
                 + "names, their texts and their positions. Outlines mark the views that explain the differences, "
@@ -152,26 +135,22 @@ extension CommandRule {
                 + "dots mark a view with different colors. Sentences below the figures describe the differences.",
             "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go "
                 + "to standard error. Differences don't change the exit code.",
-        ],
-        operands: .twoDocuments,
+        ], operands: .twoDocuments,
         ownOptions: [ToolOption.output.rule, ToolOption.labels.rule, ToolOption.movement.rule]
             + rendering.filter { !["--jobs", "--strip", "--widths"].contains($0.name) },
         examples: [
             Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw the differences"),
             Example(
                 line: "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg",
-                effect: "draw two documents with other titles"
-            ),
+                effect: "draw two documents with other titles"),
             Example(
                 line: "gridpress compare old.xml new.xml --animation easeInOut > change.svg",
-                effect: "draw the movement from the first figure to the second"
-            ),
+                effect: "draw the movement from the first figure to the second"),
         ]
     ) { tool, words in try tool.compare(words) }
 
     fileprivate static let transition = CommandRule(
-        name: "transition",
-        summary: "draw a figure that moves from one document to another",
+        name: "transition", summary: "draw a figure that moves from one document to another",
         details: [
             "The SVG moves without a script. Programs that don't animate show the second document. So do browsers "
                 + "of people who prefer reduced motion. Formats other than SVG, HTML and JSON show the second "
@@ -181,33 +160,28 @@ extension CommandRule {
                 + "two states, use render with a document that has a States element.",
             "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go "
                 + "to standard error.",
-        ],
-        operands: .twoDocuments,
+        ], operands: .twoDocuments,
         ownOptions: [ToolOption.output.rule, ToolOption.animation.rule, ToolOption.pause.rule]
             + rendering.filter { !["--jobs", "--widths", "--emit"].contains($0.name) },
         examples: [
             Example(line: "gridpress transition rows.xml columns.xml -o flow.svg", effect: "draw a change"),
             Example(
                 line: "gridpress transition a.xml b.xml --animation bouncy -o ab.svg",
-                effect: "draw a movement with a spring"
-            ),
+                effect: "draw a movement with a spring"),
             Example(
                 line: "gridpress transition a.xml b.xml --strip 5 -o ab.svg",
-                effect: "draw five moments of the movement beside each other"
-            ),
+                effect: "draw five moments of the movement beside each other"),
         ]
     ) { tool, words in try tool.transition(words) }
 
     fileprivate static let why = CommandRule(
-        name: "why",
-        summary: "print the steps that lead to the frame of a view",
+        name: "why", summary: "print the steps that lead to the frame of a view",
         details: [
             "Each step names a layout rule, its numbers, and the heading of the documentation that describes it. "
                 + "A step uses numbers of earlier steps, and of neighboring views.",
             "Name the view, or give the line of its element. With --cell, the view is the content of a cell of "
                 + "the first grid. A dash stands for standard input.",
-        ],
-        operands: .documentAndView,
+        ], operands: .documentAndView,
         ownOptions: [
             ToolOption.cell.rule, ToolOption.aspects.rule, ToolOption.width.rule, ToolOption.height.rule,
             ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.font.rule, ToolOption.diagnostics.rule,
@@ -215,24 +189,20 @@ extension CommandRule {
         examples: [
             Example(line: "gridpress why card.xml title", effect: "explain the frame of the view named title"),
             Example(
-                line: "gridpress why card.xml 12:5 --of width",
-                effect: "explain the width of the view at a position"
-            ),
+                line: "gridpress why card.xml 12:5 --of width", effect: "explain the width of the view at a position"),
             Example(line: "gridpress why grid.xml --cell 2,1", effect: "explain the view in a cell of a grid"),
         ]
     ) { tool, words in try tool.why(words) }
 
     fileprivate static let format = CommandRule(
-        name: "format",
-        summary: "format documents",
+        name: "format", summary: "format documents",
         details: [
             "Rewrites documents in the canonical format: two spaces for each level, lines of at most 100 columns where "
                 + "possible, and double quotes. Blank lines aren't repeated. Their meaning and their comments stay the same. "
                 + "Any readable XML file is formatted. Other files stay unchanged.",
             "A document is replaced as a whole and keeps its permissions. For a symbolic link, its target is replaced. "
                 + "A dash formats standard input to standard output.",
-        ],
-        operands: .documents,
+        ], operands: .documents,
         ownOptions: [ToolOption.check.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
             Example(line: "gridpress format *.xml", effect: "format all documents in a folder"),
@@ -241,44 +211,34 @@ extension CommandRule {
     ) { tool, words in try tool.format(words) }
 
     fileprivate static let watch = CommandRule(
-        name: "watch",
-        summary: "draw documents again whenever they change",
+        name: "watch", summary: "draw documents again whenever they change",
         details: [
             "Draws all documents once, then each document that changes, until you press Control-C. After a change "
                 + "in the image folder, all documents are drawn again. With --emit, the command prints the lines "
                 + "for a page at first, and again when they change."
-        ],
-        operands: .documents,
-        ownOptions: [ToolOption.watchedOutput.rule] + rendering,
+        ], operands: .documents, ownOptions: [ToolOption.watchedOutput.rule] + rendering,
         examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
     ) { tool, words in try tool.watch(words) }
 
     fileprivate static let trainer = CommandRule(
-        name: "trainer",
-        summary: "write the trainer, a page for trying grids and stacks",
+        name: "trainer", summary: "write the trainer, a page for trying grids and stacks",
         details: [
             "The page is one file that works without a network, opened from disk or on any site. It needs a "
                 + "browser with WebAssembly, and shows still pictures elsewhere.",
             "With --lesson, the page starts with a lesson. With --embed, it shows only that lesson, for a frame "
                 + "in an article. Lessons are \(TrainerLessons.names.joined(separator: ", ")).",
-        ],
-        operands: .nothing,
-        ownOptions: [
-            ToolOption.page.rule, ToolOption.lesson.rule, ToolOption.embed.rule, ToolOption.diagnostics.rule,
-        ],
+        ], operands: .nothing,
+        ownOptions: [ToolOption.page.rule, ToolOption.lesson.rule, ToolOption.embed.rule, ToolOption.diagnostics.rule],
         examples: [
             Example(line: "gridpress trainer -o trainer.html", effect: "write the page"),
             Example(
                 line: "gridpress trainer --lesson lazy-adaptive --embed -o lesson.html",
-                effect: "write a lesson for an article"
-            ),
+                effect: "write a lesson for an article"),
         ]
     ) { tool, words in try tool.trainer(words) }
 
     fileprivate static let schema = CommandRule(
-        name: "schema",
-        summary: "print the RELAX NG schema of the language",
-        operands: .nothing,
+        name: "schema", summary: "print the RELAX NG schema of the language", operands: .nothing,
         examples: [Example(line: "gridpress schema > gridpress.rng", effect: "save the schema for an editor")]
     ) { tool, _ in
         try tool.output(LanguageSchema.relaxNG)
@@ -286,9 +246,7 @@ extension CommandRule {
     }
 
     fileprivate static let reference = CommandRule(
-        name: "reference",
-        summary: "print the reference of the language, as Markdown",
-        operands: .nothing,
+        name: "reference", summary: "print the reference of the language, as Markdown", operands: .nothing,
         examples: [Example(line: "gridpress reference > language.md", effect: "save the reference")]
     ) { tool, _ in
         try tool.output(LanguageReference.markdown)
@@ -296,12 +254,8 @@ extension CommandRule {
     }
 
     fileprivate static let explain = CommandRule(
-        name: "explain",
-        summary: "explain a finding by its code, or all of them, as Markdown",
-        operands: .finding,
-        examples: [
-            Example(line: "gridpress explain document.wrong-value", effect: "explain the code of a finding")
-        ]
+        name: "explain", summary: "explain a finding by its code, or all of them, as Markdown", operands: .finding,
+        examples: [Example(line: "gridpress explain document.wrong-value", effect: "explain the code of a finding")]
     ) { tool, words in
         let explanation = words.operands.first.flatMap {
             ToolFindingCatalog.explanation(of: Finding.Code(rawValue: $0))
@@ -311,9 +265,7 @@ extension CommandRule {
     }
 
     fileprivate static let completions = CommandRule(
-        name: "completions",
-        summary: "print a completion script for a shell",
-        operands: .shell,
+        name: "completions", summary: "print a completion script for a shell", operands: .shell,
         examples: Shell.allCases.map {
             Example(line: $0.installation, effect: "install completions for \($0.rawValue)")
         }
@@ -324,9 +276,7 @@ extension CommandRule {
     }
 
     fileprivate static let manual = CommandRule(
-        name: "manual",
-        summary: "print the manual page",
-        operands: .nothing,
+        name: "manual", summary: "print the manual page", operands: .nothing,
         examples: [
             Example(line: "gridpress manual | man -l -", effect: "read the page"),
             Example(line: "gridpress manual > /usr/local/share/man/man1/gridpress.1", effect: "install the page"),
@@ -337,9 +287,7 @@ extension CommandRule {
     }
 
     fileprivate static let help = CommandRule(
-        name: "help",
-        summary: "show help for the tool or a command",
-        operands: .command,
+        name: "help", summary: "show help for the tool or a command", operands: .command,
         examples: [
             Example(line: "gridpress help render", effect: "show help for drawing documents"),
             Example(line: "gridpress help snapshot check", effect: "show help for a subcommand"),

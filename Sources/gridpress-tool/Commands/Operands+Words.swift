@@ -9,8 +9,7 @@ extension Operands {
         } check: { operands, command in
             guard !operands.isEmpty, let word = try CommandTable.all.named(operands).rest.first else { return }
             throw ToolFailure.usage("Unexpected argument \"\(word)\" for \"gridpress \(command.call)\".")
-        }
-    )
+        })
     /// The name of a shell.
     static let shell = Operands.words(
         WordOperands(
@@ -20,16 +19,14 @@ extension Operands {
             Shell.allCases.map(\.rawValue)
         } check: { operands, _ in
             try refuse(operands, "shell", Shell.allCases.map(\.rawValue))
-        }
-    )
+        })
     /// The code of a finding, or nothing.
     static let finding = Operands.words(
         WordOperands(placeholder: "[CODE]") {
             ToolFindingCatalog.explanations.map(\.code.rawValue)
         } check: { operands, _ in
             try refuse(operands, "finding", ToolFindingCatalog.explanations.map(\.code.rawValue))
-        }
-    )
+        })
 
     /// Throws an error for a word that isn't valid.
     private static func refuse(_ operands: [String], _ kind: String, _ words: [String]) throws {

@@ -11,8 +11,7 @@ enum ToolFindingCatalog {
     /// The explanations.
     static let explanations =
         FindingCatalog.explanations + Finding.Explanation.ofExplanations + Finding.Explanation.ofWidths + ofSnapshots
-        + Finding.Explanation.ofDocumentationFigures
-        + Finding.Explanation.ofPreviews
+        + Finding.Explanation.ofDocumentationFigures + Finding.Explanation.ofPreviews
 
     /// Returns the explanation of a code; `nil` for an unknown code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
@@ -24,9 +23,7 @@ enum ToolFindingCatalog {
             + FindingReference.markdown(of: Finding.Explanation.ofWidths, title: "Widths")
             + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
             + FindingReference.markdown(
-                of: Finding.Explanation.ofDocumentationFigures,
-                title: "Figures in documentation"
-            )
+                of: Finding.Explanation.ofDocumentationFigures, title: "Figures in documentation")
             + FindingReference.markdown(of: Finding.Explanation.ofPreviews, title: "Previews")
     }
 }

@@ -13,18 +13,10 @@ extension ToolOption where Value == String {
     static var watchedOutput: Self { output(fallback: nil) }
 
     /// The output of a gallery.
-    static var gallery: Self {
-        Self("--output", short: "-o", .folder, "the folder for the gallery")
-    }
+    static var gallery: Self { Self("--output", short: "-o", .folder, "the folder for the gallery") }
 
     private static func output(fallback: String?) -> Self {
-        Self(
-            "--output",
-            short: "-o",
-            .target,
-            "the output file or folder; a new folder ends in /",
-            fallback: fallback
-        )
+        Self("--output", short: "-o", .target, "the output file or folder; a new folder ends in /", fallback: fallback)
     }
 
     /// The folder of golden files.
@@ -34,25 +26,19 @@ extension ToolOption where Value == String {
     /// The file for a page about differences.
     static var differences: Self { Self("--report", .file, "the file for an HTML page with the differences") }
     /// The file for a page about pending files.
-    static var page: Self {
-        Self("--output", short: "-o", .file, "the file for the page", fallback: "standard output")
-    }
+    static var page: Self { Self("--output", short: "-o", .file, "the file for the page", fallback: "standard output") }
     /// The golden files that tests have used.
     static var claims: Self {
         Self(
-            "--claims",
-            .file,
-            "the file that a test run wrote to the path in GRIDPRESS_CLAIMS; repeat the option for several runs"
-        )
+            "--claims", .file,
+            "the file that a test run wrote to the path in GRIDPRESS_CLAIMS; repeat the option for several runs")
     }
     /// The results of tests.
     static var results: Self {
         Self(
-            "--results",
-            .file,
+            "--results", .file,
             "the test results of the run that wrote the --claims file, in xUnit format; the first file is for the "
-                + "first run"
-        )
+                + "first run")
     }
     /// The folder of the documents of golden files.
     static var documents: Self {
@@ -62,17 +48,14 @@ extension ToolOption where Value == String {
     /// The sources whose previews are compared with golden files.
     static var checkedPreviews: Self {
         Self(
-            "--previews",
-            .file,
-            "a package, a folder or a file whose previews are compared; repeat the option for several"
-        )
+            "--previews", .file,
+            "a package, a folder or a file whose previews are compared; repeat the option for several")
     }
     /// The device of checked documents or previews.
     static var checkedDevice: Self {
         let frames = FrameDevice.allCases.map(\.rawValue).choice
         return Self(
-            "--device",
-            .name("\(frames) for documents, or an iPhone or iPad such as \"iPhone 16\" for previews"),
+            "--device", .name("\(frames) for documents, or an iPhone or iPad such as \"iPhone 16\" for previews"),
             "the device or the window around documents, or the device of previews that ask for none",
             fallback: "none for documents, and 390 by 844 points for previews"
         ) { FrameDevice(rawValue: $0) == nil && DeviceProfile(named: $0) == nil ? nil : $0 }
@@ -80,10 +63,8 @@ extension ToolOption where Value == String {
     /// The files of fonts.
     static var font: Self {
         Self(
-            "--font",
-            .file,
-            "a font file; texts that name no font have the first one; repeat the option for several files"
-        )
+            "--font", .file,
+            "a font file; texts that name no font have the first one; repeat the option for several files")
     }
 
     /// The folder of images.
@@ -98,9 +79,7 @@ extension ToolOption where Value == PictureFormat {
         Self(
             "--format",
             "the output format: a picture, a page, JSON, boxes for a terminal, or what a screen reader says; png and pdf need "
-                + "rsvg-convert",
-            fallback: "svg"
-        )
+                + "rsvg-convert", fallback: "svg")
     }
 }
 
@@ -110,20 +89,14 @@ extension ToolOption where Value == RenderSettings.Format {
         Self(
             "--format",
             "the output format: a picture, a page, the record as JSON, boxes for a terminal, or what a screen reader "
-                + "says",
-            fallback: "svg"
-        )
+                + "says", fallback: "svg")
     }
 }
 
 extension ToolOption where Value == HTMLMode {
     /// The elements of pictures on pages.
     static var mode: Self {
-        Self(
-            "--mode",
-            "the picture of a page: one SVG element, or HTML boxes with text",
-            fallback: "picture"
-        )
+        Self("--mode", "the picture of a page: one SVG element, or HTML boxes with text", fallback: "picture")
     }
 }
 
@@ -131,10 +104,8 @@ extension ToolOption where Value == Drawing.TextForm {
     /// The form of texts in font files.
     static var text: Self {
         Self(
-            "--text",
-            "the texts of font files: text with an embedded font, or outlines, which need no font",
-            fallback: "embedded; outlines for png and pdf"
-        )
+            "--text", "the texts of font files: text with an embedded font, or outlines, which need no font",
+            fallback: "embedded; outlines for png and pdf")
     }
 }
 
@@ -149,13 +120,9 @@ extension ToolOption where Value == Drawing.DimensionSelection {
     /// The dimensions to draw.
     static var dimensions: Self {
         Self(
-            "--dimensions",
-            .someOf(Drawing.DimensionSelection.words),
-            "the dimensions to draw, with arrows and numbers",
-            fallback: "the dimensions of the document"
-        ) { list in
-            values(list) { Drawing.DimensionSelection(word: $0) }?.reduce(.none) { $0.union($1) }
-        }
+            "--dimensions", .someOf(Drawing.DimensionSelection.words),
+            "the dimensions to draw, with arrows and numbers", fallback: "the dimensions of the document"
+        ) { list in values(list) { Drawing.DimensionSelection(word: $0) }?.reduce(.none) { $0.union($1) } }
     }
 }
 
@@ -165,14 +132,12 @@ extension ToolOption where Value == Set<Drawing.Guide> {
     /// The guides to draw.
     static var guides: Self {
         Self(
-            "--guides",
-            .someOf(words),
+            "--guides", .someOf(words),
             "the guides to draw: one or more of \(words.joined(separator: ", ")), separated by commas; why:NAME shows the "
-                + "steps that lead to the frame of a view",
-            fallback: "nothing"
+                + "steps that lead to the frame of a view", fallback: "nothing"
         ) { list in
-            values(list) { Value(word: $0) ?? (Drawing.Explanation.View(guideWord: $0) == nil ? nil : []) }?
-                .reduce([]) { $0.union($1) }
+            values(list) { Value(word: $0) ?? (Drawing.Explanation.View(guideWord: $0) == nil ? nil : []) }?.reduce([])
+            { $0.union($1) }
         }
     }
 }
@@ -195,9 +160,7 @@ extension ToolOption where Value == Drawing.LegendVisibility {
     /// Whether guides are explained.
     static var legend: Self {
         Self(
-            "--legend",
-            "the explanation of guides below the picture",
-            fallback: "auto: visible with two guides or more"
+            "--legend", "the explanation of guides below the picture", fallback: "auto: visible with two guides or more"
         )
     }
 }
@@ -222,9 +185,7 @@ extension ToolOption where Value == CalloutWord {
         Self(
             "--callout",
             .text("NAME=TEXT", "the name of a view, an equals sign and its explanation, such as header=Title"),
-            "explain a named view in words; may be given several times",
-            value: CalloutWord.init
-        )
+            "explain a named view in words; may be given several times", value: CalloutWord.init)
     }
 }
 
@@ -232,10 +193,8 @@ extension ToolOption where Value == Drawing.CalloutPlacement {
     /// The placement of callout texts.
     static var calloutPlacement: Self {
         Self(
-            "--callouts",
-            "the place of callouts: beside the picture, or in a numbered list below it",
-            fallback: "auto: beside, where every leader has a free way"
-        )
+            "--callouts", "the place of callouts: beside the picture, or in a numbered list below it",
+            fallback: "auto: beside, where every leader has a free way")
     }
 }
 
@@ -251,22 +210,17 @@ enum ThemeWord: Sendable {
     /// The names of the presets, for messages.
     static let names = presets.map(\.key).joined(separator: ", ")
 
-    init(_ word: String) {
-        self = Self.presets.first { $0.key == word }.map { .preset($0.value) } ?? .file(word)
-    }
+    init(_ word: String) { self = Self.presets.first { $0.key == word }.map { .preset($0.value) } ?? .file(word) }
 }
 
 extension ToolOption where Value == ThemeWord {
     /// The theme of all annotations.
     static var theme: Self {
         Self(
-            "--theme",
-            .text("NAME|FILE", "\(ThemeWord.names), or a JSON file with a theme"),
+            "--theme", .text("NAME|FILE", "\(ThemeWord.names), or a JSON file with a theme"),
             "the colors and sizes of dimensions, guides and callouts: \(ThemeWord.names), or a JSON file; pages "
-                + "around an SVG can change them",
-            fallback: "standard colors, which no page changes",
-            value: { ThemeWord($0) }
-        )
+                + "around an SVG can change them", fallback: "standard colors, which no page changes",
+            value: { ThemeWord($0) })
     }
 }
 
@@ -274,12 +228,8 @@ extension ToolOption where Value == String {
     /// The text below pictures.
     static var caption: Self {
         Self(
-            "--caption",
-            .text("TEXT", "a text"),
-            "the words below the picture",
-            fallback: "the document's",
-            value: { $0 }
-        )
+            "--caption", .text("TEXT", "a text"), "the words below the picture", fallback: "the document's",
+            value: { $0 })
     }
 }
 
@@ -289,9 +239,7 @@ extension ToolOption where Value == RecordMode {
         Self(
             "--record",
             "the golden files to write: all, different or missing ones (failed), missing ones, or none; pending writes "
-                + "only pending files",
-            fallback: "GRIDPRESS_RECORD, else never in CI, else missing"
-        )
+                + "only pending files", fallback: "GRIDPRESS_RECORD, else never in CI, else missing")
     }
 }
 
@@ -301,13 +249,9 @@ extension ToolOption where Value == Double {
     /// The height of pictures.
     static var height: Self { Self("--height", "the height of pictures", fallback: "the document's") }
     /// The tolerance of comparisons.
-    static var tolerance: Self {
-        Self("--tolerance", "the tolerance when comparing numbers", fallback: "1/64")
-    }
+    static var tolerance: Self { Self("--tolerance", "the tolerance when comparing numbers", fallback: "1/64") }
     /// The space around pictures.
-    static var margin: Self {
-        Self("--margin", "the space around the picture", fallback: "the document's, or 0")
-    }
+    static var margin: Self { Self("--margin", "the space around the picture", fallback: "the document's, or 0") }
     /// The size of labels.
     static var labelSize: Self {
         Self("--label-size", "the size of the numbers and words of dimensions and guides", fallback: "11")
@@ -316,9 +260,7 @@ extension ToolOption where Value == Double {
 
 extension ToolOption where Value == Int {
     /// The number of pixels of a PNG.
-    static var scale: Self {
-        Self("--scale", 1...8, "the number of pixels for each point of a PNG", fallback: "2")
-    }
+    static var scale: Self { Self("--scale", 1...8, "the number of pixels for each point of a PNG", fallback: "2") }
     /// The width of text.
     static var columns: Self {
         Self("--columns", 20...1000, "the width of text, in columns", fallback: "the terminal's, or 80")

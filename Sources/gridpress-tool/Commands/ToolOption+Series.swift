@@ -10,9 +10,7 @@ extension ToolOption where Value == PictureMarkup.Style {
         Self(
             "--emit",
             "the lines to print for a page, with the size, the alternative text and the color schemes: Markdown, a "
-                + "<picture> for GitHub, DocC, or a <figure> of HTML",
-            fallback: "nothing"
-        )
+                + "<picture> for GitHub, DocC, or a <figure> of HTML", fallback: "nothing")
     }
 }
 
@@ -20,9 +18,7 @@ extension ToolOption where Value == [Double] {
     /// The widths at which a figure is laid out.
     static var widths: Self {
         Self(
-            "--widths",
-            .lengths,
-            "the widths at which the figure is laid out, each with a separate picture",
+            "--widths", .lengths, "the widths at which the figure is laid out, each with a separate picture",
             fallback: "that of --width"
         ) { list in
             let words = list.split(separator: ",", omittingEmptySubsequences: false)

@@ -43,11 +43,6 @@ private struct FittingRow: ArrangedBehavior {
     private let stack = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.guide, spacing: Self.spacing)
     private static let spacing: CGFloat = 16
 
-    init(alwaysHasLast: Bool, direction: LayoutDirection) {
-        self.alwaysHasLast = alwaysHasLast
-        self.direction = direction
-    }
-
     var settings: [Drawing.Setting] { .of { $0.add("spacing", Self.spacing) } }
 
     func measure(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {

@@ -11,9 +11,6 @@ struct FastComparison {
     private(set) var oldID: UnsafeBufferPointer<UInt8>?
     private(set) var newID: UnsafeBufferPointer<UInt8>?
 
-    /// Creates a comparison with a tolerance.
-    init(tolerance: Tolerance) { self.tolerance = tolerance }
-
     /// Returns whether the files are certainly equal.
     ///
     /// If not, the full comparison decides.

@@ -43,11 +43,6 @@ enum AttributeSyntax {
     /// The attributes of records that contain words of an author.
     static let wordsOfRecords: Set = ["title", "name", "text", "words", "label", "kind", "link", "id"]
 
-    /// Returns whether an attribute of a picture, a page, a record or JSON contains words of an author.
-    static func isWritten(_ name: String) -> Bool {
-        wordsOfRecords.contains(name) || ["summary", "caption", "aria-label", "alt", "href", "lang"].contains(name)
-    }
-
     private static let lengths = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",
         "points", "viewBox", "textLength", "refX", "refY", "markerWidth", "markerHeight", "stroke-width",

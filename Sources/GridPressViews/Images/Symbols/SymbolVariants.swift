@@ -58,12 +58,7 @@ extension EnvironmentValues {
     /// The variants of symbols.
     ///
     /// A symbol without a variant isn't changed.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
-
-    private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension ImageSource {

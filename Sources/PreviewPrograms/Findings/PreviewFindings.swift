@@ -28,60 +28,37 @@ extension Finding.Explanation {
     /// The explanations of the findings about previews.
     package static let ofPreviews = [
         Finding.Explanation(
-            .previewSources,
-            .error,
-            "Sources that can't be found",
+            .previewSources, .error, "Sources that can't be found",
             "A path names no file or folder, a folder without Swift sources, or a package or project that can't be read. "
                 + "A package that is missing on this machine and targets in other languages are left out.",
-            "Check the path. Run `swift package resolve` for packages that are missing."
-        ),
+            "Check the path. Run `swift package resolve` for packages that are missing."),
         Finding.Explanation(
-            .previewCode,
-            .error,
-            "Source that doesn't compile",
+            .previewCode, .error, "Source that doesn't compile",
             "The compiler reports an error in a source, so its previews aren't drawn, and neither are those of sources "
                 + "that need it. The others are.",
-            "Correct the source, or put what this system doesn't have inside `#if canImport(Darwin)`."
-        ),
+            "Correct the source, or put what this system doesn't have inside `#if canImport(Darwin)`."),
         Finding.Explanation(
-            .previewEnded,
-            .error,
-            "Preview that ends the program",
+            .previewEnded, .error, "Preview that ends the program",
             "The code of a preview traps, exits, throws an error, sends a signal, or takes more time or memory than a "
                 + "preview may. The message says where, as far as that is known. The other previews are drawn.",
-            "Correct the code. Set other limits with `--time-limit` and `--memory-limit`."
-        ),
+            "Correct the code. Set other limits with `--time-limit` and `--memory-limit`."),
         Finding.Explanation(
-            .previewBlank,
-            .warning,
-            "Preview that shows nothing",
-            plural: "previews show nothing",
+            .previewBlank, .warning, "Preview that shows nothing", plural: "previews show nothing",
             "Nothing in the picture differs from its background. The views may wait for data that a still picture doesn't "
-                + "load, or need a size.",
-            "Give the preview its data at once, for example with a sample model."
-        ),
+                + "load, or need a size.", "Give the preview its data at once, for example with a sample model."),
         Finding.Explanation(
-            .previewMissing,
-            .warning,
-            "Module or name that GridPress lacks",
+            .previewMissing, .warning, "Module or name that GridPress lacks",
             "A source imports a module, or uses a name, that GridPress doesn't have. Its previews aren't drawn, and neither "
                 + "are those of sources that need it. Only `--dry-run` reports this, without compiling the sources.",
-            "Put the code inside `#if canImport(Darwin)`, or use another API."
-        ),
+            "Put the code inside `#if canImport(Darwin)`, or use another API."),
         Finding.Explanation(
-            .previewName,
-            .warning,
-            "Pictures with the same name",
+            .previewName, .warning, "Pictures with the same name",
             "The picture of a preview would have the name of another picture, because their sources or names are alike. "
                 + "Its name has another number, and it can change when the other preview changes.",
-            "Rename one of the previews or sources."
-        ),
+            "Rename one of the previews or sources."),
         Finding.Explanation(
-            .previewProgram,
-            .error,
-            "Program that can't be built",
+            .previewProgram, .error, "Program that can't be built",
             "GridPress can't be found or built, or the sources can't be linked.",
-            "Name the folder of GridPress with `--package`."
-        ),
+            "Name the folder of GridPress with `--package`."),
     ]
 }

@@ -1,0 +1,3 @@
+// The views that the modifiers return.
+
+@_exported import GridPressViews
