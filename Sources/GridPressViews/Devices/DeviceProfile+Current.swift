@@ -2,7 +2,12 @@ extension EnvironmentValues {
     /// The device that the figure shows; ``DeviceProfile/standard`` by default.
     ///
     /// `GridPress` has a public name for it, so that user code can use the name `device`.
-    @Entry package var deviceProfile: DeviceProfile = .standard
+    package var deviceProfile: DeviceProfile {
+        get { self[DeviceKey.self] }
+        set { self[DeviceKey.self] = newValue }
+    }
+
+    private enum DeviceKey: EnvironmentKey { static let defaultValue = DeviceProfile.standard }
 }
 
 extension DeviceProfile {

@@ -34,7 +34,10 @@ extension EnvironmentValues {
     /// The default is `nil`.
     ///
     /// Has no effect on built-in views; custom views can read it.
-    @Entry public var legibilityWeight: LegibilityWeight?
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
 
     private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { ProgramResources.locale } }
 
@@ -48,6 +51,7 @@ extension EnvironmentValues {
     }
 
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+    private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 }
 
 /// The weight of text that the reader prefers.

@@ -1,6 +1,9 @@
 extension EnvironmentValues {
     /// The folder of images that are drawn by name; `nil` by default.
-    @Entry public var imageFolder: URL?
+    public var imageFolder: URL? {
+        get { self[ImageFolderKey.self] }
+        set { self[ImageFolderKey.self] = newValue }
+    }
 
     /// Whether images are drawn in their dark variant.
     ///
@@ -10,5 +13,16 @@ extension EnvironmentValues {
     /// The scale of symbols beside text.
     ///
     /// The default is `medium`.
-    @Entry public var imageScale: Image.Scale = .medium
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+private enum ImageFolderKey: EnvironmentKey {
+    static var defaultValue: URL? { nil }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
 }

@@ -80,5 +80,10 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// Whether images without a rendering mode are drawn as templates in the foreground style, as in tab bars.
-    @Entry package var drawsImagesAsTemplates: Bool = false
+    package var drawsImagesAsTemplates: Bool {
+        get { self[TemplateImagesKey.self] }
+        set { self[TemplateImagesKey.self] = newValue }
+    }
+
+    private enum TemplateImagesKey: EnvironmentKey { static let defaultValue = false }
 }

@@ -99,5 +99,10 @@ extension DrawingBuilder {
 
 extension EnvironmentValues {
     /// Whether views appear only if they are visible, as in lazy stacks.
-    @Entry var appearsWhenSeen: Bool = false
+    var appearsWhenSeen: Bool {
+        get { self[AppearsWhenSeenKey.self] }
+        set { self[AppearsWhenSeenKey.self] = newValue }
+    }
+
+    private enum AppearsWhenSeenKey: EnvironmentKey { static let defaultValue = false }
 }

@@ -38,5 +38,10 @@ extension EnvironmentValues {
     /// The mode of coloring the layers of symbols.
     ///
     /// The default is `nil`: the mode is `palette` if several foreground styles are set, and otherwise `monochrome`.
-    @Entry public var symbolRenderingMode: SymbolRenderingMode?
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+
+    private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 }

@@ -58,7 +58,12 @@ extension EnvironmentValues {
     /// The variants of symbols.
     ///
     /// A symbol without a variant isn't changed.
-    @Entry public var symbolVariants: SymbolVariants = .none
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 }
 
 extension ImageSource {
