@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "GridPressPictures", targets: ["GridPressPictures"]),
         .library(name: "GridPressFonts", targets: ["GridPressFonts"]),
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         // The words of UIKit, AppKit and Combine, for the package `Shims`.
@@ -29,12 +30,16 @@ let package = Package(
     targets: [
         // The engine: the solvers at the bottom, the modules that sources import at the top.
         .target(name: "LayoutSolvers"),
+        // The solvers of layouts that SwiftUI doesn't have.
+        .target(name: "LibrarySolvers", dependencies: ["LayoutSolvers"]),
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
+        // SVG, apart from the other formats.
+        .target(name: "GridPressSVG", dependencies: ["GridPressDrawings"]),
         .target(
             name: "GridPressRenderers",
-            dependencies: ["GridPressDrawings", "GridPressFindings", "JSONReading", "Typesetting"]
+            dependencies: ["GridPressSVG", "GridPressDrawings", "GridPressFindings", "JSONReading"]
         ),
         // HTML pages, apart from pictures.
         .target(
@@ -50,26 +55,42 @@ let package = Package(
         // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
             name: "GridPressViews",
-            dependencies: [
-                "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
-                "Typesetting", "GridPressMacros",
-            ]
+            dependencies: ["LayoutSolvers", "GridPressDrawings", "GridPressFindings", "Typesetting"]
+        ),
+        // Figures of views, their annotations, and SVG.
+        .target(
+            name: "GridPressPictures",
+            dependencies: ["GridPressViews", "GridPressAnnotations", "GridPressSVG", "GridPressFindings"]
         ),
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressViews", "GridPressFindings"]),
-        .target(name: "GridPressSwiftUI", dependencies: ["GridPressViews", "GridPressNoOpModifiers"]),
+        .target(
+            name: "GridPressSwiftUI",
+            dependencies: [
+                "GridPressViews", "GridPressNoOpModifiers", "GridPressAnnotations", "GridPressSVG", "GridPressMacros",
+            ]
+        ),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
         .target(
             name: "GridPressKits",
             dependencies: ["GridPressCombine", "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings"]
         ),
-        .target(name: "GridPressTrackGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
-        .target(name: "GridPressFrameUp", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
-        .target(name: "GridPressSpanGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
+        .target(
+            name: "GridPressTrackGrids",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
+        .target(
+            name: "GridPressFrameUp",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
+        .target(
+            name: "GridPressSpanGrids",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
         .target(
             name: "GridPress",
             dependencies: [
-                "GridPressPages",
+                "GridPressPages", "GridPressPictures",
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
                 "JSONReading",
@@ -162,7 +183,7 @@ let package = Package(
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
-        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Trainer/Module"),
+        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers", "LibrarySolvers"], path: "Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
             dependencies: [
@@ -237,7 +258,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "GridPressRenderers", "GridPressSnapshots",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "LibrarySolvers", "GridPressRenderers", "GridPressSnapshots",
                 "Typesetting", "GridPressBenchmarksNative", "XMLReading",
             ],
             path: "Benchmarks",
@@ -259,7 +280,7 @@ let package = Package(
         // Code that tests share, and the programs that CI runs.
         .target(
             name: "GridPressTestSupport",
-            dependencies: ["GridPressPlatform", "LayoutSolvers"],
+            dependencies: ["GridPressPlatform", "LayoutSolvers", "LibrarySolvers"],
             path: "Tests/Support"
         ),
         // Loops over many inputs and seeds, separate because programs can't link the testing library.
@@ -315,7 +336,10 @@ let package = Package(
         ),
 
         // The tests of the engine need no documents, golden files and libxml2.
-        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
+        .testTarget(
+            name: "LayoutSolversTests",
+            dependencies: ["LayoutSolvers", "LibrarySolvers", "GridPressProperties"]
+        ),
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
             name: "MacroExpansionTests",
@@ -354,7 +378,10 @@ let package = Package(
                 "GridPressProperties", "LayoutDocuments",
             ]
         ),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["GridPress", "LayoutSolvers", "LibrarySolvers", "GridPressProperties"]
+        ),
 
         .testTarget(
             name: "SampleFiguresTests",

@@ -3,6 +3,7 @@
 // with another library imports `GridPressSwiftUI`, which only has SwiftUI's API.
 
 @_exported import GridPressFrameUp
+@_exported import GridPressPictures
 @_exported import GridPressSpanGrids
 @_exported import GridPressSwiftUI
 @_exported import GridPressTrackGrids

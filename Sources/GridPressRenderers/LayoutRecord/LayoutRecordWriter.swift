@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressSVG
 
 /// A writer of the layout record of a drawing, for golden files.
 ///

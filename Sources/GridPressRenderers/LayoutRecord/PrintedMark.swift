@@ -178,11 +178,6 @@ extension Drawing.Annotation.Part {
     }
 }
 
-extension Drawing.Annotation.Label {
-    /// Whether the label is stretched to its width.
-    var hasWidthInMarkup: Bool { text.utf8.count > 1 }
-}
-
 // MARK: Texts
 
 extension Drawing.TextLine {

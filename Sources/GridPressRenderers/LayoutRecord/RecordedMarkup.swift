@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressSVG
 
 /// The marks of a drawing that the markup of a golden file contains, as its layout record refers to them.
 package struct RecordedMarkup {
@@ -15,11 +16,11 @@ package struct RecordedMarkup {
     }
 
     /// Whether the record contains all marks, because the markup has another form.
-    let isComplete: Bool
+    package let isComplete: Bool
     private let marks: [Mark]
     private let definitions: SVGDefinitions
 
-    /// Creates the markup of a page in boxes mode, of an animated picture or of two schemes, from which no marks are
+    /// Creates the markup of a page in boxes mode, of several drawings, from which no marks are
     /// read.
     package init(withoutMarks drawing: Drawing) {
         isComplete = true
@@ -28,9 +29,18 @@ package struct RecordedMarkup {
     }
 
     /// Creates the markup of a picture.
-    init(_ drawing: Drawing, analysis: SVGAnalysis, definitions: SVGDefinitions, scheme: Drawing.Scheme) {
+    package init(_ picture: PictureMarkup) {
+        if picture.hasSeveralDrawings {
+            self.init(withoutMarks: picture.drawing)
+        } else {
+            self.init(ofOneDrawing: picture)
+        }
+    }
+
+    private init(ofOneDrawing picture: PictureMarkup) {
+        let (drawing, analysis, scheme) = (picture.drawing, picture.analysis, picture.options.scheme)
         isComplete = false
-        self.definitions = definitions
+        definitions = picture.definitions
         var marks: [Mark] = []
         var maskEnd = 0
         var hiddenEnd = 0

@@ -40,9 +40,9 @@ struct RecordedFigure {
                     id: options.id,
                     scheme: options.scheme,
                     margin: options.margin,
-                    layers: options.layers,
-                    embedsLayoutRecord: true
+                    layers: options.layers
                 )
+                .embeddingLayoutRecord()
             )
             .render(drawing)
         case .html:
