@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "GridPressCombine", targets: ["GridPressCombine"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
+        .library(name: "GridPressPictureTesting", targets: ["GridPressPictureTesting"]),
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
         .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
@@ -35,11 +36,15 @@ let package = Package(
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
-        // SVG, apart from the other formats.
+        // Output formats: SVG, the records of drawings, and texts.
         .target(name: "GridPressSVG", dependencies: ["GridPressDrawings"]),
         .target(
-            name: "GridPressRenderers",
+            name: "GridPressRecords",
             dependencies: ["GridPressSVG", "GridPressDrawings", "GridPressFindings", "JSONReading"]
+        ),
+        .target(
+            name: "GridPressRenderers",
+            dependencies: ["GridPressRecords", "GridPressSVG", "GridPressDrawings", "GridPressFindings"]
         ),
         // HTML pages, apart from pictures.
         .target(
@@ -50,7 +55,7 @@ let package = Package(
         // The differences between two drawings, for golden files and comparisons.
         .target(
             name: "GridPressComparisons",
-            dependencies: ["GridPressDrawings", "GridPressRenderers", "GridPressFindings"]
+            dependencies: ["GridPressDrawings", "GridPressRecords", "GridPressFindings"]
         ),
         // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
@@ -158,14 +163,21 @@ let package = Package(
             dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
         ),
 
-        // Golden files: the comparison, and the assertions of tests.
+        // Golden files: the comparison, the reports of the tool, and the assertions of tests.
         .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),
+        .target(
+            name: "GridPressGoldens",
+            dependencies: [
+                "GridPressDrawings", "GridPressComparisons", "GridPressRecords", "GridPressFindings", "XMLReading",
+                "GridPressPlatform", "JSONReading",
+            ]
+        ),
         .target(
             name: "GridPressSnapshots",
             dependencies: [
-                "GridPressPages",
+                "GridPressGoldens", "GridPressPages",
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
-                "GridPressPlatform", "JSONReading", "SwiftScanning",
+                "GridPressPlatform", "SwiftScanning",
             ]
         ),
         // The pictures of code blocks in documentation.
@@ -193,8 +205,14 @@ let package = Package(
             path: "Trainer/Page"
         ),
         .target(
+            name: "GridPressPictureTesting",
+            dependencies: ["GridPressPictures", "GridPressGoldens", "GridPressPlatform"]
+        ),
+        .target(
             name: "GridPressTesting",
-            dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning"]
+            dependencies: [
+                "GridPress", "GridPressPictureTesting", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning",
+            ]
         ),
 
         // The commands that build programs, and the driver of the plugins, which only has these commands.

@@ -8,5 +8,5 @@
 @_exported import GridPressSwiftUI
 @_exported import GridPressTrackGrids
 
-@_exported import struct GridPressPages.HTMLListing
-@_exported import enum GridPressPages.HTMLMode
+@_exported import struct GridPressRecords.HTMLListing
+@_exported import enum GridPressRecords.HTMLMode

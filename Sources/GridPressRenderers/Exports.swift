@@ -1,1 +1,1 @@
-@_exported import GridPressSVG
+@_exported import GridPressRecords
