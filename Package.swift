@@ -22,7 +22,8 @@ let package = Package(
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
         .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
-        .executable(name: "gridpress-driver", targets: ["gridpress-driver"]),
+        .executable(name: "gridpress-figures-driver", targets: ["gridpress-figures-driver"]),
+        .executable(name: "gridpress-previews-driver", targets: ["gridpress-previews-driver"]),
         .executable(name: "gridpress-engine", targets: ["gridpress-engine"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
@@ -172,10 +173,11 @@ let package = Package(
                 "GridPressPlatform", "JSONReading",
             ]
         ),
+        .target(name: "GridPressPageGoldens", dependencies: ["GridPressGoldens", "GridPressPages"]),
         .target(
             name: "GridPressSnapshots",
             dependencies: [
-                "GridPressGoldens", "GridPressPages",
+                "GridPressPageGoldens", "GridPressGoldens", "GridPressPages",
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
                 "GridPressPlatform", "SwiftScanning",
             ]
@@ -211,22 +213,27 @@ let package = Package(
         .target(
             name: "GridPressTesting",
             dependencies: [
-                "GridPress", "GridPressPictureTesting", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning",
+                "GridPress", "GridPressPictureTesting", "GridPressPageGoldens", "GridPressPlatform", "SwiftScanning",
             ]
         ),
 
-        // The commands that build programs, and the driver of the plugins, which only has these commands.
+        // The commands that build programs, and the programs of the plugins, each of which has one of these commands.
+        .target(name: "ToolCommands", dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages"]),
         .target(
-            name: "ToolCommands",
+            name: "FigureCommands",
             dependencies: [
-                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
-                "ProgramMessages",
+                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "ToolCommands",
             ]
         ),
-        .executableTarget(
-            name: "gridpress-driver",
-            dependencies: ["ToolCommands"]
+        .target(
+            name: "PreviewCommands",
+            dependencies: [
+                "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages", "ToolCommands",
+            ]
         ),
+        .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
+        .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
         .executableTarget(
@@ -235,7 +242,7 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "ToolCommands", "XMLReading",
+                "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts",
             ]
         ),
@@ -276,7 +283,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "LibrarySolvers", "GridPressRenderers", "GridPressSnapshots",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "LibrarySolvers", "GridPressRenderers",
+                "GridPressSnapshots",
                 "Typesetting", "GridPressBenchmarksNative", "XMLReading",
             ],
             path: "Benchmarks",
@@ -366,7 +374,9 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(
             name: "RenderersTests",
-            dependencies: ["GridPressPages", "GridPressRenderers", "GridPressProperties"]
+            dependencies: [
+                "GridPressPages", "GridPressRenderers", "GridPressRecords", "GridPressSVG", "GridPressProperties",
+            ]
         ),
         .testTarget(
             name: "AnnotationsTests",
@@ -446,8 +456,9 @@ let package = Package(
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "GridPressSnapshots", "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading",
-                "SafetySupport", "GridPressProperties", "JSONReading", "SampleFigures",
+                "GridPressSnapshots", "GridPressGoldens", "GridPressRecords", "GridPressSVG",
+                "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
+                "GridPressProperties", "JSONReading", "SampleFigures",
             ]
         ),
         .testTarget(
@@ -468,8 +479,8 @@ let package = Package(
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
-                "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressProperties",
-                "SwiftScanning", "record-snapshots",
+                "GridPressTesting", "GridPressPictureTesting", "GridPressSnapshots", "GridPressGoldens", "XMLReading",
+                "GridPressPlatform", "GridPressProperties", "SwiftScanning", "record-snapshots",
             ],
             exclude: ["Snapshots"]
         ),

@@ -39,7 +39,9 @@ EFFECTS = {
     "Sources/GridPressKits/AppDelegate": DRAWN,
     "Shims/Sources": INERT,
 }
-MODULES = ("GridPressViews", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine", "GridPressDrawings", "Typesetting")
+MODULES = (
+    "GridPressViews", "GridPressSwiftUI", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine", "GridPressDrawings", "Typesetting",
+)
 # The names of other frameworks that Foundation has on Linux.
 FOUNDATION = {
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "NSAttributedString", "NSMutableAttributedString", "NSEdgeInsets",

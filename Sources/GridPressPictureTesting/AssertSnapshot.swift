@@ -47,7 +47,8 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
-    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) { () throws(SnapshotFailure) in
+    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) {
+        () throws(SnapshotFailure) in
         try strategy.text(of: figure)
     }
 }
@@ -70,7 +71,8 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
-    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) { () throws(SnapshotFailure) in
+    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) {
+        () throws(SnapshotFailure) in
         try strategy.text(of: drawing)
     }
 }

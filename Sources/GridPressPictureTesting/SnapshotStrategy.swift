@@ -1,7 +1,9 @@
 import GridPressGoldens
 import GridPressRecords
 
-/// The format in which a figure is compared. `GridPressTesting` adds pages, data, text, and the text of a screen reader.
+/// The format in which a figure is compared.
+///
+/// `GridPressTesting` adds pages, data, text, and the text of a screen reader.
 ///
 /// ```swift
 /// import Testing

@@ -1,1 +1,1 @@
-@_exported import GridPressGoldens
+@_exported import GridPressPageGoldens

@@ -1,5 +1,5 @@
+import GridPressPageGoldens
 import GridPressPictureTesting
-import GridPressSnapshots
 
 /// Asserts that a text equals its golden file, for example a file that a custom tool wrote.
 ///

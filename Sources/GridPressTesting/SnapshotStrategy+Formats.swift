@@ -1,5 +1,5 @@
+import GridPressPageGoldens
 import GridPressPictureTesting
-import GridPressSnapshots
 
 extension SnapshotStrategy {
     /// A strategy that compares HTML pages.

@@ -2,7 +2,9 @@ import GridPressRecords
 
 /// A writer of the drawings of golden files, as this version of GridPress writes them.
 package struct FigureWriter: Sendable {
-    /// The formats that the writer has. The drawings of other formats aren't compared.
+    /// The formats that the writer has.
+    ///
+    /// The drawings of other formats aren't compared.
     let formats: Set<SnapshotFormat>
     /// Returns the file for a drawing with one of the formats.
     package let text: @Sendable (RecordedFigure) -> String

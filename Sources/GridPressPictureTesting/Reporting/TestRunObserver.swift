@@ -1,6 +1,6 @@
 import GridPressFindings
-import GridPressPlatform
 import GridPressGoldens
+import GridPressPlatform
 
 #if canImport(XCTest)
     import XCTest

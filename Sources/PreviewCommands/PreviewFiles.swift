@@ -2,6 +2,7 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 import PreviewPrograms
+import ToolCommands
 
 /// The files of drawn previews, or of pages about them.
 package struct PreviewFiles {

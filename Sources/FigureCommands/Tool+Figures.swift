@@ -1,6 +1,7 @@
 import DocumentationFigures
 import GridPressFindings
 import GridPressPlatform
+import ToolCommands
 
 extension Tool {
     /// Draws the figures of pages, checks them, or lists them.

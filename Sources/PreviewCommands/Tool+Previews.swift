@@ -2,6 +2,7 @@ import GridPressFindings
 import GridPressPlatform
 import PreviewPrograms
 import ProgramMessages
+import ToolCommands
 
 extension Tool {
     /// Runs the `previews` command, which draws the previews of sources once, or whenever they change.

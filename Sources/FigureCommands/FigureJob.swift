@@ -1,9 +1,9 @@
 import DocumentationFigures
 import Foundation
 import GridPressPlatform
-import PreviewPrograms
 import ProgramBuilding
 import ProgramMessages
+import ToolCommands
 
 /// The pages and the package of a `figures` call.
 package struct FigureJob {

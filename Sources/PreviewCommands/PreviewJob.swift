@@ -2,6 +2,7 @@ import Foundation
 import GridPressPlatform
 import PreviewPrograms
 import ProgramMessages
+import ToolCommands
 
 /// The sources, the variants and the limits of a `previews` call.
 package struct PreviewJob {
