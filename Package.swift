@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "GridPressPictures", targets: ["GridPressPictures"]),
         .library(name: "GridPressFonts", targets: ["GridPressFonts"]),
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         // The words of UIKit, AppKit and Combine, for the package `Shims`.
@@ -17,10 +18,12 @@ let package = Package(
         .library(name: "GridPressCombine", targets: ["GridPressCombine"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
+        .library(name: "GridPressPictureTesting", targets: ["GridPressPictureTesting"]),
         .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
         .library(name: "GridPressFigures", targets: ["GridPressFigures"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
-        .executable(name: "gridpress-driver", targets: ["gridpress-driver"]),
+        .executable(name: "gridpress-figures-driver", targets: ["gridpress-figures-driver"]),
+        .executable(name: "gridpress-previews-driver", targets: ["gridpress-previews-driver"]),
         .executable(name: "gridpress-engine", targets: ["gridpress-engine"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
@@ -29,12 +32,20 @@ let package = Package(
     targets: [
         // The engine: the solvers at the bottom, the modules that sources import at the top.
         .target(name: "LayoutSolvers"),
+        // The solvers of layouts that SwiftUI doesn't have.
+        .target(name: "LibrarySolvers", dependencies: ["LayoutSolvers"]),
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
+        // Output formats: SVG, the records of drawings, and texts.
+        .target(name: "GridPressSVG", dependencies: ["GridPressDrawings"]),
+        .target(
+            name: "GridPressRecords",
+            dependencies: ["GridPressSVG", "GridPressDrawings", "GridPressFindings", "JSONReading"]
+        ),
         .target(
             name: "GridPressRenderers",
-            dependencies: ["GridPressDrawings", "GridPressFindings", "JSONReading", "Typesetting"]
+            dependencies: ["GridPressRecords", "GridPressSVG", "GridPressDrawings", "GridPressFindings"]
         ),
         // HTML pages, apart from pictures.
         .target(
@@ -45,15 +56,17 @@ let package = Package(
         // The differences between two drawings, for golden files and comparisons.
         .target(
             name: "GridPressComparisons",
-            dependencies: ["GridPressDrawings", "GridPressRenderers", "GridPressFindings"]
+            dependencies: ["GridPressDrawings", "GridPressRecords", "GridPressFindings"]
         ),
         // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
             name: "GridPressViews",
-            dependencies: [
-                "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
-                "Typesetting",
-            ]
+            dependencies: ["LayoutSolvers", "GridPressDrawings", "GridPressFindings", "Typesetting"]
+        ),
+        // Figures of views, their annotations, and SVG.
+        .target(
+            name: "GridPressPictures",
+            dependencies: ["GridPressViews", "GridPressAnnotations", "GridPressSVG", "GridPressFindings"]
         ),
         // What most figures do without: symbols, canvases, time and motion, models, accessibility, previews.
         .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros"]),
@@ -61,7 +74,10 @@ let package = Package(
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
         .target(
             name: "GridPressSwiftUI",
-            dependencies: ["GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers"]
+            dependencies: [
+                "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers",
+                "GridPressAnnotations", "GridPressSVG",
+            ]
         ),
         // Words that sources for Apple's systems have besides SwiftUI's. `GridPress` doesn't contain them.
         .target(name: "GridPressCombine", dependencies: ["GridPressSwiftUI", "GridPressFindings"]),
@@ -69,13 +85,22 @@ let package = Package(
             name: "GridPressKits",
             dependencies: ["GridPressCombine", "GridPressSwiftUI", "GridPressDrawings", "GridPressFindings"]
         ),
-        .target(name: "GridPressTrackGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
-        .target(name: "GridPressFrameUp", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
-        .target(name: "GridPressSpanGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
+        .target(
+            name: "GridPressTrackGrids",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
+        .target(
+            name: "GridPressFrameUp",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
+        .target(
+            name: "GridPressSpanGrids",
+            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+        ),
         .target(
             name: "GridPress",
             dependencies: [
-                "GridPressPages",
+                "GridPressPages", "GridPressPictures",
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
                 "JSONReading",
@@ -143,14 +168,22 @@ let package = Package(
             dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
         ),
 
-        // Golden files: the comparison, and the assertions of tests.
+        // Golden files: the comparison, the reports of the tool, and the assertions of tests.
         .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),
+        .target(
+            name: "GridPressGoldens",
+            dependencies: [
+                "GridPressDrawings", "GridPressComparisons", "GridPressRecords", "GridPressFindings", "XMLReading",
+                "GridPressPlatform", "JSONReading",
+            ]
+        ),
+        .target(name: "GridPressPageGoldens", dependencies: ["GridPressGoldens", "GridPressPages"]),
         .target(
             name: "GridPressSnapshots",
             dependencies: [
-                "GridPressPages",
+                "GridPressPageGoldens", "GridPressGoldens", "GridPressPages",
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
-                "GridPressPlatform", "JSONReading", "SwiftScanning",
+                "GridPressPlatform", "SwiftScanning",
             ]
         ),
         // The pictures of code blocks in documentation.
@@ -168,7 +201,7 @@ let package = Package(
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
-        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Trainer/Module"),
+        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers", "LibrarySolvers"], path: "Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
             dependencies: [
@@ -178,22 +211,33 @@ let package = Package(
             path: "Trainer/Page"
         ),
         .target(
-            name: "GridPressTesting",
-            dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform", "SwiftScanning"]
+            name: "GridPressPictureTesting",
+            dependencies: ["GridPressPictures", "GridPressGoldens", "GridPressPlatform"]
         ),
-
-        // The commands that build programs, and the driver of the plugins, which only has these commands.
         .target(
-            name: "ToolCommands",
+            name: "GridPressTesting",
             dependencies: [
-                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
-                "ProgramMessages",
+                "GridPress", "GridPressPictureTesting", "GridPressPageGoldens", "GridPressPlatform", "SwiftScanning",
             ]
         ),
-        .executableTarget(
-            name: "gridpress-driver",
-            dependencies: ["ToolCommands"]
+
+        // The commands that build programs, and the programs of the plugins, each of which has one of these commands.
+        .target(name: "ToolCommands", dependencies: ["GridPressFindings", "GridPressPlatform", "ProgramMessages"]),
+        .target(
+            name: "FigureCommands",
+            dependencies: [
+                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "ToolCommands",
+            ]
         ),
+        .target(
+            name: "PreviewCommands",
+            dependencies: [
+                "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages", "ToolCommands",
+            ]
+        ),
+        .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
+        .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
         .executableTarget(
@@ -202,7 +246,7 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "ToolCommands", "XMLReading",
+                "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts",
             ]
         ),
@@ -243,7 +287,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "GridPressRenderers", "GridPressSnapshots",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "LibrarySolvers", "GridPressRenderers",
+                "GridPressSnapshots",
                 "Typesetting", "GridPressBenchmarksNative", "XMLReading",
             ],
             path: "Benchmarks",
@@ -265,7 +310,7 @@ let package = Package(
         // Code that tests share, and the programs that CI runs.
         .target(
             name: "GridPressTestSupport",
-            dependencies: ["GridPressPlatform", "LayoutSolvers"],
+            dependencies: ["GridPressPlatform", "LayoutSolvers", "LibrarySolvers"],
             path: "Tests/Support"
         ),
         // Loops over many inputs and seeds, separate because programs can't link the testing library.
@@ -321,7 +366,10 @@ let package = Package(
         ),
 
         // The tests of the engine need no documents, golden files and libxml2.
-        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
+        .testTarget(
+            name: "LayoutSolversTests",
+            dependencies: ["LayoutSolvers", "LibrarySolvers", "GridPressProperties"]
+        ),
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
         .testTarget(
             name: "MacroExpansionTests",
@@ -330,7 +378,9 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(
             name: "RenderersTests",
-            dependencies: ["GridPressPages", "GridPressRenderers", "GridPressProperties"]
+            dependencies: [
+                "GridPressPages", "GridPressRenderers", "GridPressRecords", "GridPressSVG", "GridPressProperties",
+            ]
         ),
         .testTarget(
             name: "AnnotationsTests",
@@ -360,7 +410,10 @@ let package = Package(
                 "GridPressProperties", "LayoutDocuments",
             ]
         ),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["GridPress", "LayoutSolvers", "LibrarySolvers", "GridPressProperties"]
+        ),
 
         .testTarget(
             name: "SampleFiguresTests",
@@ -407,8 +460,9 @@ let package = Package(
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "GridPressSnapshots", "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading",
-                "SafetySupport", "GridPressProperties", "JSONReading", "SampleFigures",
+                "GridPressSnapshots", "GridPressGoldens", "GridPressRecords", "GridPressSVG",
+                "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
+                "GridPressProperties", "JSONReading", "SampleFigures",
             ]
         ),
         .testTarget(
@@ -429,8 +483,8 @@ let package = Package(
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
-                "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressProperties",
-                "SwiftScanning", "record-snapshots",
+                "GridPressTesting", "GridPressPictureTesting", "GridPressSnapshots", "GridPressGoldens", "XMLReading",
+                "GridPressPlatform", "GridPressProperties", "SwiftScanning", "record-snapshots",
             ],
             exclude: ["Snapshots"]
         ),

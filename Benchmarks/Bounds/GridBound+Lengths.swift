@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension GridBound {
     /// Computes the lengths of tracks: in points, then of content, then of spanning items, then of fractions.

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// Minimal programs that place items in a grid and compute their frames.
 ///

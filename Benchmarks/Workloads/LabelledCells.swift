@@ -1,6 +1,7 @@
 import GridPress
 import GridPressRenderers
 import LayoutSolvers
+import LibrarySolvers
 
 /// Colored cells in 100 columns, each with a centered number: the pictures of the benchmarks.
 enum LabelledCells {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// Items in lines and in lanes.
 extension Series {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// Track grids, from items to frames, compared with a minimal program.
 extension Series {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// Grids that aren't track grids: row grids, lazy grids and span grids.
 extension Series {

@@ -12,7 +12,7 @@ struct DrawPreviews: CommandPlugin {
             options += ["--package", folder]
         }
         let driver = Driver(context: context, packageManager: packageManager)
-        if try !driver.run(["previews"] + options + arguments) { Diagnostics.error("Not all previews are drawn.") }
+        if try !driver.run("previews", options + arguments) { Diagnostics.error("Not all previews are drawn.") }
     }
 
     /// Returns the folder of the package that contains the shims: this package, or one of its dependencies.

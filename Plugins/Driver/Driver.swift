@@ -1,24 +1,29 @@
 import Foundation
 import PackagePlugin
 
-/// The program that runs the commands of the plugins, which share this file.
+/// The program that runs the command of a plugin.
+///
+/// The plugins share this file.
 ///
 /// A plugin that depends on a program makes SwiftPM compile each of its modules a second time, for the host. So the
-/// plugins build the driver as a product, in the build folder of the package.
+/// plugins build a program as a product, in the build folder of the package.
 struct Driver {
     let context: PluginContext
     let packageManager: PackageManager
 
     /// Runs a command in the package, and returns whether it succeeds.
-    func run(_ words: [String]) throws -> Bool {
-        let build = try packageManager.build(.product("gridpress-driver"), parameters: .init())
+    ///
+    /// Each command has a program.
+    func run(_ command: String, _ words: [String]) throws -> Bool {
+        let product = "gridpress-\(command)-driver"
+        let build = try packageManager.build(.product(product), parameters: .init())
         guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
-            Diagnostics.error("The product \"gridpress-driver\" of GridPress can't be built.\n\(build.logText)")
+            Diagnostics.error("The product \"\(product)\" of GridPress can't be built.\n\(build.logText)")
             return false
         }
         let process = Process()
         process.executableURL = program.url
-        process.arguments = words
+        process.arguments = [command] + words
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
@@ -31,7 +36,7 @@ struct Driver {
         if !FileManager.default.fileExists(atPath: folder + "/build") {
             Self.say("Building the figures. The first build takes some minutes.")
         }
-        return try run(["figures", "--build-folder", folder] + words)
+        return try run("figures", ["--build-folder", folder] + words)
     }
 
     /// The folder for build products, which both commands about figures share.

@@ -40,8 +40,8 @@ EFFECTS = {
     "Shims/Sources": INERT,
 }
 MODULES = (
-    "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressKits", "GridPressCombine",
-    "GridPressDrawings", "Typesetting",
+    "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressSwiftUI", "GridPressKits",
+    "GridPressCombine", "GridPressDrawings", "Typesetting",
 )
 # The names of other frameworks that Foundation has on Linux.
 FOUNDATION = {

@@ -9,8 +9,11 @@ _TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.
           "swift.func.op"}
 # The modules whose folders are groups of words.
 _ROOMS = ("GridPressViews", "GridPressExtras", "GridPressControls")
-_SWIFTUI = ("GridPressViews", "GridPressNoOpModifiers")
+_SWIFTUI = ("GridPressViews", "GridPressSwiftUI", "GridPressNoOpModifiers")
+# The modules of figures, whose symbols the landing page lists itself.
+_OWN = ("GridPress", "GridPressPictures", "GridPressRecords")
 _MODULES = {
+    "GridPressSwiftUI": ("SwiftUI: programs", "SwiftUI's macros, its apps, and its renderer of images."),
     "GridPressNoOpModifiers": ("SwiftUI: no effect", "SwiftUI's words that have no effect in a still picture."),
     "GridPressTrackGrids": ("Grids with tracks", "Cells that span tracks of points, parts and contents, as in ExyteGrid."),
     "GridPressFrameUp": ("FrameUp", "Flows, masonry, widgets and readers, as in FrameUp."),
@@ -38,10 +41,10 @@ def add(graph: dict, root: Path, catalog: Path) -> None:
         if module in _ROOMS:
             module, folder = _ROOMS[0], folders[0] if len(folders) > 1 else ""
         collections[module, folder].append(path[0])
-    own, swiftui = [], []
+    own, swiftui, pages = [], [], []
     for (module, folder), links in sorted(collections.items()):
-        if module == "GridPress":
-            own = sorted(set(links), key=str.lower)
+        if module in _OWN:
+            own += set(links)
             continue
         name = f"{module}-{folder}" if folder else module
         title, summary = _title(module, folder)
@@ -49,7 +52,8 @@ def add(graph: dict, root: Path, catalog: Path) -> None:
         (catalog / "Articles" / f"{name}-symbols.md").write_text(
             text + "\n".join(f"- ``{link}``" for link in sorted(set(links), key=str.lower)) + "\n"
         )
-        (swiftui if module in _SWIFTUI else own).append(f"<doc:{name}-symbols>")
+        (swiftui if module in _SWIFTUI else pages).append(f"<doc:{name}-symbols>")
+    own = sorted(own, key=str.lower) + pages
     lines = ["### More of GridPress", ""] + [f"- {link}" if link.startswith("<") else f"- ``{link}``" for link in own]
     lines += ["", "### Words of SwiftUI", ""] + [f"- {link}" for link in swiftui]
     landing.write_text(landing.read_text().rstrip() + "\n\n" + "\n".join(lines) + "\n")

@@ -10,9 +10,10 @@ import system_libraries
 MODULES = {
     "GridPress": [
         "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressSwiftUI",
-        "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids", "GridPressRenderers", "GridPressPages", "Typesetting",
+        "GridPressDrawings", "GridPressFindings", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
+        "GridPressPictures", "GridPressSVG", "GridPressRecords", "GridPressRenderers", "GridPressPages", "Typesetting",
     ],
-    "GridPressTesting": ["GridPressSnapshots"],
+    "GridPressTesting": ["GridPressPictureTesting", "GridPressGoldens", "GridPressSnapshots"],
     "LayoutDocuments": [],
     "GridPressFonts": [],
     "GridPressPreviews": [],

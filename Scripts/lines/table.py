@@ -14,7 +14,7 @@ _MAINTAINED = ("Sources", "Shims", "Plugins", "Examples", "Trainer")
 # The products that a plugin's program builds in a folder of its own.
 PLUGINS = {"DrawFigures": ["GridPressFigures"], "CheckFigures": ["GridPressFigures"], "DrawPreviews": ["PreviewRuntime"]}
 # The program that each plugin asks the package manager to build.
-DRIVER = "gridpress-driver"
+DRIVERS = {name: f"gridpress-{'previews' if name == 'DrawPreviews' else 'figures'}-driver" for name in PLUGINS}
 _VERBS = {"DrawFigures": "swift package figures", "CheckFigures": "swift package check-figures", "DrawPreviews": "swift package previews"}
 
 
@@ -25,7 +25,7 @@ def builds(packages: Packages) -> dict:
     rows["the tool `gridpress`"] = packages.lines(packages.needed(["gridpress"]))
     for name in packages.plugin_names:
         # The driver and the generated program have separate folders, so that they compile their shared modules twice.
-        lines = packages.lines(packages.needed([name])) + packages.lines(packages.needed([DRIVER]))
+        lines = packages.lines(packages.needed([name])) + packages.lines(packages.needed([DRIVERS[name]]))
         lines += packages.lines(packages.needed(PLUGINS[name]))
         rows[f"`{_VERBS[name]}`"] = lines
     return rows

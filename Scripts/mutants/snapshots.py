@@ -4,17 +4,18 @@ from .mutant import Mutant
 
 TESTS = ["SnapshotsTests", "GridPressTestingTests", "PlatformTests"]
 
-COMPARING = "Sources/GridPressSnapshots/Comparing/"
+COMPARING = "Sources/GridPressGoldens/Comparing/"
 CHANGES = "Sources/GridPressComparisons/Changes/"
 DRAWINGS = "Sources/GridPressComparisons/Drawings/"
-DATA = "Sources/GridPressSnapshots/Data/"
-FOLDER = "Sources/GridPressSnapshots/Folder/"
-MATCHING = "Sources/GridPressSnapshots/Markup/Matching/"
+DATA = "Sources/GridPressGoldens/Data/"
+FOLDER = "Sources/GridPressGoldens/Folder/"
+MATCHING = "Sources/GridPressGoldens/Markup/Matching/"
 OWNERSHIP = "Sources/GridPressSnapshots/Ownership/"
-RECORD = "Sources/GridPressSnapshots/Record/"
-READING = "Sources/GridPressSnapshots/Markup/Reading/"
+RECORD = "Sources/GridPressGoldens/Record/"
+READING = "Sources/GridPressGoldens/Markup/Reading/"
 REPORT = "Sources/GridPressSnapshots/Report/"
-TESTING = "Sources/GridPressTesting/"
+TESTING = "Sources/GridPressPictureTesting/"
+INLINE = "Sources/GridPressTesting/Inline/"
 
 MARKUP_TESTS = [
     r"SnapshotsTests\.ValueTests/",
@@ -45,28 +46,28 @@ MUTANTS = [
     # Verifying golden files
     Mutant(
         "a missing golden file leaves a pending one where nothing may be written",
-        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
+        "Sources/GridPressGoldens/SnapshotVerifier.swift",
         "if mode == .pending { leavePending(&result) }",
         "leavePending(&result)",
         KEEPING_TESTS,
     ),
     Mutant(
         "a snapshot that can't be read is recorded over its golden file",
-        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
+        "Sources/GridPressGoldens/SnapshotVerifier.swift",
         "if error.side == .snapshot { return }",
         "if error.side == .golden { return }",
         KEEPING_TESTS,
     ),
     Mutant(
         "a snapshot that can't be read becomes a new golden file",
-        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
+        "Sources/GridPressGoldens/SnapshotVerifier.swift",
         "try comparer.check(result.snapshot)",
         "if result.snapshot.bytes.isEmpty { try comparer.check(result.snapshot) }",
         KEEPING_TESTS,
     ),
     Mutant(
         "a pending file stays beside a golden file that was recorded",
-        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
+        "Sources/GridPressGoldens/SnapshotVerifier.swift",
         "result.outcome = .recorded(isNew: isNew)\n"
         "            folder.removePending(result.snapshot.name, result.snapshot.format)",
         "result.outcome = .recorded(isNew: isNew)",
@@ -74,7 +75,7 @@ MUTANTS = [
     ),
     Mutant(
         "a golden file is replaced although it is the same but for spelling",
-        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
+        "Sources/GridPressGoldens/SnapshotVerifier.swift",
         "if mode == .all, golden.bytes != new.bytes { return",
         "if golden.bytes != new.bytes { return",
         KEEPING_TESTS,
@@ -96,14 +97,14 @@ MUTANTS = [
     # Texts and data
     Mutant(
         "the last of several lines is told as the one behind it",
-        "Sources/GridPressSnapshots/Lines/LineComparison.swift",
+        "Sources/GridPressGoldens/Lines/LineComparison.swift",
         r'"lines \(lines.lowerBound + 1)–\(lines.upperBound)"',
         r'"lines \(lines.lowerBound + 1)–\(lines.upperBound + 1)"',
         LINE_TESTS,
     ),
     Mutant(
         "lines that end with a carriage return are others",
-        "Sources/GridPressSnapshots/Lines/LineComparison.swift",
+        "Sources/GridPressGoldens/Lines/LineComparison.swift",
         "(stop > start && source.bytes[stop - 1] == 0x0D ? stop - 1 : stop)",
         "stop",
         LINE_TESTS,
@@ -202,7 +203,7 @@ MUTANTS = [
     ),
     Mutant(
         "a quick look doesn't see that a path goes on",
-        "Sources/GridPressSnapshots/Markup/Fast/FastComparison+Values.swift",
+        "Sources/GridPressGoldens/Markup/Fast/FastComparison+Values.swift",
         "return old.isDone && new.next() == nil && new.isDone",
         "return old.isDone",
         [r"SnapshotsTests\.QuickCheckTests/"],
@@ -343,21 +344,21 @@ MUTANTS = [
     ),
     Mutant(
         "the last view of a row is offered the ideal length",
-        "Sources/GridPressRenderers/LayoutRecord/RecordedPlaces.swift",
+        "Sources/GridPressRecords/LayoutRecord/RecordedPlaces.swift",
         "case (nil, nil): .predicted",
         "case (nil, _): .predicted",
         RECORD_TESTS,
     ),
     Mutant(
         "frames that differ by a point are predicted",
-        "Sources/GridPressRenderers/LayoutRecord/RecordedPlaces.swift",
+        "Sources/GridPressRecords/LayoutRecord/RecordedPlaces.swift",
         "private static let tolerance = 0.0006",
         "private static let tolerance = 1.0",
         RECORD_TESTS,
     ),
     Mutant(
         "a modifier without content takes the next view",
-        "Sources/GridPressRenderers/LayoutRecord/LayoutRecordWriter.swift",
+        "Sources/GridPressRecords/LayoutRecord/LayoutRecordWriter.swift",
         'element.end == index + 1 { writer.attribute("empty", "true") }',
         'element.end == index + 2 { writer.attribute("empty", "true") }',
         RECORD_TESTS,
@@ -456,7 +457,7 @@ MUTANTS = [
     # Ownership of golden files
     Mutant(
         "a test owns the golden files of those with longer names",
-        OWNERSHIP + "TestGoldenLocation.swift",
+        "Sources/GridPressGoldens/Ownership/TestGoldenLocation.swift",
         'stem == cleaned || stem.hasPrefix(cleaned + ".")',
         "stem == cleaned || stem.hasPrefix(cleaned)",
         OWNERSHIP_TESTS,
@@ -521,8 +522,8 @@ MUTANTS = [
     Mutant(
         "the tolerance of an assertion is forgotten",
         TESTING + "SnapshotAssertion.swift",
-        "SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)",
-        "SnapshotComparer(tolerance: SnapshotComparer.defaultTolerance)",
+        "settings.tolerance ?? SnapshotComparer.defaultTolerance",
+        "SnapshotComparer.defaultTolerance",
         [r"GridPressTestingTests\.SettingsTests/"],
     ),
     Mutant(
@@ -542,49 +543,49 @@ MUTANTS = [
     # Texts in tests
     Mutant(
         "a literal doesn't make room for what looks like an escape",
-        TESTING + "Inline/InlineLiteral.swift",
+        INLINE + "InlineLiteral.swift",
         r'return !text.contains("\\" + signs) && !text.contains("\"\"\"" + signs)',
         r'return !text.contains("\"\"\"" + signs)',
         INLINE_TESTS,
     ),
     Mutant(
         "signs that turn the direction of reading are written as they are",
-        TESTING + "Inline/InlineLiteral.swift",
+        INLINE + "InlineLiteral.swift",
         "case .format, .lineSeparator, .paragraphSeparator: true",
         "case .lineSeparator, .paragraphSeparator: true",
         INLINE_TESTS,
     ),
     Mutant(
         "a text in a file with tabs is indented with spaces",
-        TESTING + "Inline/InlineCall.swift",
+        INLINE + "InlineCall.swift",
         r'margin.hasPrefix("\t") ? "\t" : "    "',
         r'margin.isEmpty ? "\t" : "    "',
         INLINE_TESTS,
     ),
     Mutant(
         "a text in a file with carriage returns has none",
-        TESTING + "Inline/InlineCall.swift",
+        INLINE + "InlineCall.swift",
         r'scan.bytes.contains(0x0D) ? "\r\n" : "\n"',
         r'scan.bytes.first == 0x0D ? "\r\n" : "\n"',
         INLINE_TESTS,
     ),
     Mutant(
         "the old text stays behind the new one",
-        TESTING + "Inline/SourceEdit.swift",
+        INLINE + "SourceEdit.swift",
         "end = edit.range.upperBound",
         "end = edit.range.lowerBound",
         INLINE_TESTS,
     ),
     Mutant(
         "a source as old as what was built counts as changed",
-        TESTING + "Inline/InlineRecorder.swift",
+        INLINE + "InlineRecorder.swift",
         "if status.written > built {",
         "if status.written >= built {",
         INLINE_TESTS,
     ),
     Mutant(
         "journals that others may write are trusted",
-        TESTING + "Inline/JournalFolder.swift",
+        INLINE + "JournalFolder.swift",
         "status.owner == getuid() && status.permissions & 0o022 == 0",
         "status.owner == getuid()",
         INLINE_TESTS,

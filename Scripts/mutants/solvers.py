@@ -7,21 +7,21 @@ TESTS = ["LayoutSolversTests"]
 MUTANTS = [
     Mutant(
         "spans aren't cut to the tracks",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Normalising.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Normalising.swift",
         "min(item.fixedSpanCode, fixedCount)",
         "max(1, min(item.fixedSpanCode, fixedCount - 1))",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "the start at the last track counts as beyond",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
         "start >= fixedCount",
         "start >= fixedCount - 1",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "a start beyond the tracks takes the other start along",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
         "warn(index, .startBeyondTracks)\n"
         "            fixed = nil",
         "warn(index, .startBeyondTracks)\n"
@@ -30,7 +30,7 @@ MUTANTS = [
     ),
     Mutant(
         "both starts: the span isn't cut",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
         "cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)\n"
         "        put(index, fixed, growing)\n"
         "    }\n"
@@ -45,7 +45,7 @@ MUTANTS = [
     ),
     Mutant(
         "starts along the growing axis come first",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
         "for index in fixedPins { pinFixed(index) }\n"
         "        for index in growingPins { pinGrowing(index) }",
         "for index in growingPins { pinGrowing(index) }\n"
@@ -54,14 +54,14 @@ MUTANTS = [
     ),
     Mutant(
         "a start along the growing axis goes to the second place",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Pinning.swift",
         "firstFree(from: 0, in: growing, upTo: end, cell.fixedSpan)",
         "firstFree(from: 1, in: growing, upTo: end, cell.fixedSpan)",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "sparse items start behind the last one",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Placing.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Placing.swift",
         "put(index, fixed, growing)\n"
         "        }\n"
         "    }\n"
@@ -77,7 +77,7 @@ MUTANTS = [
     ),
     Mutant(
         "dense items go on where the last of any shape was placed",
-        "Sources/LayoutSolvers/TrackGrid/Placement/TrackGridArranger+Placing.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/TrackGridArranger+Placing.swift",
         "let key = Cursors.key(cell.fixedSpan, cell.growingSpan)\n"
         "            let start",
         "let key = Cursors.key(1, 1)\n"
@@ -86,7 +86,7 @@ MUTANTS = [
     ),
     Mutant(
         "a taken rectangle lacks its last row",
-        "Sources/LayoutSolvers/TrackGrid/Placement/Occupancy.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/Occupancy.swift",
         "while line < end {\n"
         "                bits[line] |= mask",
         "while line < max(growing + 1, end - 1) {\n"
@@ -95,7 +95,7 @@ MUTANTS = [
     ),
     Mutant(
         "the last place of a row is never found",
-        "Sources/LayoutSolvers/TrackGrid/Placement/Occupancy.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/Occupancy.swift",
         "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
         "        let last = fixedCount - fixedSpan",
         "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
@@ -104,7 +104,7 @@ MUTANTS = [
     ),
     Mutant(
         "a search skips a line",
-        "Sources/LayoutSolvers/TrackGrid/Placement/Occupancy.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/Occupancy.swift",
         ": line + 1\n"
         "            start = 0",
         ": line + 2\n"
@@ -113,63 +113,63 @@ MUTANTS = [
     ),
     Mutant(
         "tall rectangles skip a line too many",
-        "Sources/LayoutSolvers/TrackGrid/Placement/Occupancy.swift",
+        "Sources/LibrarySolvers/TrackGrid/Placement/Occupancy.swift",
         "return blocked + 1",
         "return blocked + 2",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "a fitting track takes its last item",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Content.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Content.swift",
         "max(lengths[track], length)",
         "length",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "large spans come before small ones",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
         "upTo: largestSpan) { content.span($0) }",
         "upTo: largestSpan) { content.span($0) }.reversed() as [Int32]",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "what a spanning item needs forgets what is there",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
         "content.length(item) - sums.sum(start, span: span)",
         "content.length(item)",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "items over shared tracks count",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
         "fractions.sum(start, span: span) > 0",
         "fractions.sum(start, span: span) > 1",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "increases ignore the room",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Spans.swift",
         "sum > free ? free / sum : 1",
         "sum > free ? 1.0 : 1.0",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "increases are rounded down",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/PlannedIncreases.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/PlannedIncreases.swift",
         ".rounded(.toNearestOrAwayFromZero)",
         ".rounded(.down)",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "the larger of two increases loses",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/PlannedIncreases.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/PlannedIncreases.swift",
         "if amount > amounts[track]",
         "if amounts[track] == 0 || amount < amounts[track]",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "shared tracks forget the others",
-        "Sources/LayoutSolvers/TrackGrid/Sizing/TrackGridSizing+Fractions.swift",
+        "Sources/LibrarySolvers/TrackGrid/Sizing/TrackGridSizing+Fractions.swift",
         "taken += lengths[index]\n"
         "            } else",
         "taken += 0 * lengths[index]\n"
@@ -178,14 +178,14 @@ MUTANTS = [
     ),
     Mutant(
         "frames end a track early",
-        "Sources/LayoutSolvers/TrackGrid/TrackGridSolver.swift",
+        "Sources/LibrarySolvers/TrackGrid/TrackGridSolver.swift",
         "growingStarts[cell.growing + cell.growingSpan] - growing",
         "growingStarts[max(cell.growing + 1, cell.growing + cell.growingSpan - 1)] - growing",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
         "outward rounding rounds the start up",
-        "Sources/LayoutSolvers/TrackGrid/Frames/TrackGridFrame.swift",
+        "Sources/LibrarySolvers/TrackGrid/Frames/TrackGridFrame.swift",
         "Self.whole(min(start, start + length), .down)",
         "Self.whole(min(start, start + length), .up)",
         [r"LayoutSolversTests\.TrackGrid"],
@@ -396,140 +396,140 @@ MUTANTS = [
     ),
     Mutant(
         "spans below 1 stay",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSize.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSize.swift",
         "min(max(span, 1), count)",
         "min(max(span, 0), count)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "spans aren't cut to the columns",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSize.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSize.swift",
         "min(max(span, 1), count)",
         "min(max(span, 1), count + 1)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "an item that just fits wraps",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridAssignment.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridAssignment.swift",
         "span > room ? room : 0",
         "span >= room && column > 0 ? room : 0",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "whitespace isn't the item's own",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridAssignment.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridAssignment.swift",
         "row * Int(storedColumnCount) + column - whitespace }",
         "row * Int(storedColumnCount) + column }",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "slots forget the whitespace",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridAssignment.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridAssignment.swift",
         "slot += whitespace + span",
         "slot += span",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a wrapped item counts to the row that it left",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridAssignment.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridAssignment.swift",
         "if column == 0 { rowStarts.append(item) }",
         "if column == 0 && whitespace == 0 || item == 0 { rowStarts.append(item) }",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "wide items lack the gaps that they span",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridColumns.swift",
         "(tileWidth + gap) * Double(span) - gap)",
         "tileWidth * Double(span))",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "columns start at the side",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridColumns.swift",
         "(width - length) / 2",
         "0 * (width - length)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "rows are as far apart as columns",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSolver.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSolver.swift",
         "start += largest + columns.rowGap",
         "start += largest + columns.gap",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "items that take the whole row are measured",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridRowHeight.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridRowHeight.swift",
         "self == .largest && span < count",
         "self == .largest && span <= count",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "the largest item of a row is the first",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSolver.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSolver.swift",
         "offer = max(offer ?? 0, height(item, nil))",
         "offer = offer ?? height(item, nil)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a row is as high as its last item",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSolver.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSolver.swift",
         "largest = max(largest, height(item, offer))",
         "largest = height(item, offer)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "one column has room at its sides",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridDynamicColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridDynamicColumns.swift",
         "if count == 1 { usable += gutter }",
         "if count == 0 { usable += gutter }",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "columns are counted without the sides",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridDynamicColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridDynamicColumns.swift",
         "(usable / leastTileWidth[isRegular])",
         "((usable + gutter) / leastTileWidth[isRegular])",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "large texts may have the whole width",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridDynamicColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridDynamicColumns.swift",
         "usable = min(usable, mostWidthForLargeText + gutter)",
         "usable = min(usable, .infinity)",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "the width that tells little room from much counts as much",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridDynamicColumns.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridDynamicColumns.swift",
         "sizeClassRule { width > limit }",
         "sizeClassRule { width + 0.5 > limit }",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a walk ends in whitespace",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSelection.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSelection.swift",
         "slot - places[item].spanIndex < places[item].whitespace",
         "slot < places[item].spanIndex",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a step to the right lands in the whitespace of the item that it leaves",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSelection.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSelection.swift",
         "place.span - offset + place.whitespace",
         "place.span - offset",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a step to the left ends at the start of the item",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSelection.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSelection.swift",
         "offset + 1 - whitespace",
         "offset - whitespace",
         [r"LayoutSolversTests\.SpanGrid"],
     ),
     Mutant(
         "a step out of the grid forgets the selection",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridSelection.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridSelection.swift",
         "else { return self }\n"
         "        selection.item = target",
         "else { return SpanGridSelection() }\n"
@@ -538,7 +538,7 @@ MUTANTS = [
     ),
     Mutant(
         "shrinking always matters",
-        "Sources/LayoutSolvers/SpanGrid/SpanGridWidthChange.swift",
+        "Sources/LibrarySolvers/SpanGrid/SpanGridWidthChange.swift",
         "old <= most || new > old",
         "old <= most || new != old",
         [r"LayoutSolversTests\.SpanGrid"],
@@ -779,56 +779,56 @@ MUTANTS = [
     ),
     Mutant(
         "a line that is just full is too long",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "{ limit + limit * 1e-12 }",
         "{ limit * (1 - 1e-9) }",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "a line that is full but for rounding is too long",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "{ limit + limit * 1e-12 }",
         "{ limit }",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "the gap doesn't count for what fits",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "!(position + length <= most)",
         "!(position + length - gap <= most)",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "an item that is too long stays in its line",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "!(position + length <= most) {",
         "!(position + length <= most), length <= most {",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "a line is as broad as its last item",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "breadth = breadthOfItem > breadth ? breadthOfItem : breadth",
         "breadth = breadthOfItem",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "the last line is justified, too",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "flow.lines.indices.dropLast() where",
         "flow.lines.indices where",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "filling flows hug their lines",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "if extent == .filling, limit < .infinity {",
         "if extent == .filling, limit < 0 {",
         [r"LayoutSolversTests\.Flow"],
     ),
     Mutant(
         "the last line doesn't count for the length",
-        "Sources/LayoutSolvers/Flow/FlowSolver.swift",
+        "Sources/LibrarySolvers/Flow/FlowSolver.swift",
         "if count > 0 { close(before: count) }",
         "let before = longest\n"
         "        if count > 0 { close(before: count) }\n"
@@ -837,14 +837,14 @@ MUTANTS = [
     ),
     Mutant(
         "of equal lanes the last is taken",
-        "Sources/LayoutSolvers/Masonry/LaneTournament.swift",
+        "Sources/LibrarySolvers/Masonry/LaneTournament.swift",
         "isLess | isEqual & place",
         "isLess | isEqual & ~place",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "only the first match is played again",
-        "Sources/LayoutSolvers/Masonry/LaneTournament.swift",
+        "Sources/LibrarySolvers/Masonry/LaneTournament.swift",
         "            winners[place] = winner\n"
         "        }",
         "            winners[place] = winner\n"
@@ -854,84 +854,84 @@ MUTANTS = [
     ),
     Mutant(
         "there is a gap before the first item of a lane",
-        "Sources/LayoutSolvers/Masonry/MasonrySolver.swift",
+        "Sources/LibrarySolvers/Masonry/MasonrySolver.swift",
         "var next = [Double](repeating: 0, count: laneCount)",
         "var next = [Double](repeating: gap, count: laneCount)",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "of equal places for a span the last is taken",
-        "Sources/LayoutSolvers/Masonry/WindowTree.swift",
+        "Sources/LibrarySolvers/Masonry/WindowTree.swift",
         "half = first <= second ? 2 * half : 2 * half + 1",
         "half = first < second ? 2 * half : 2 * half + 1",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "places that an item touches at its end aren't raised",
-        "Sources/LayoutSolvers/Masonry/LaneTrees.swift",
+        "Sources/LibrarySolvers/Masonry/LaneTrees.swift",
         "trees[index].span + 1..<lanes.upperBound, to: position)",
         "trees[index].span + 1..<lanes.upperBound - (lanes.count > 1 ? 1 : 0), to: position)",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "places before an item aren't raised",
-        "Sources/LayoutSolvers/Masonry/LaneTrees.swift",
+        "Sources/LibrarySolvers/Masonry/LaneTrees.swift",
         "tree.raise(lanes.lowerBound - trees[index].span + 1..<",
         "tree.raise(lanes.lowerBound..<",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "of equal places in few lanes the last is taken",
-        "Sources/LayoutSolvers/Masonry/LaneScan.swift",
+        "Sources/LibrarySolvers/Masonry/LaneScan.swift",
         "if longest < reach {",
         "if longest <= reach {",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "few lanes forget that they hold an item",
-        "Sources/LayoutSolvers/Masonry/LaneScan.swift",
+        "Sources/LibrarySolvers/Masonry/LaneScan.swift",
         "occupied |= Self.bits(lanes)",
         "occupied |= position > 0 ? Self.bits(lanes) : 0",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "the search for a large span steps over places",
-        "Sources/LayoutSolvers/Masonry/LaneMaxima.swift",
+        "Sources/LibrarySolvers/Masonry/LaneMaxima.swift",
         "place = lane + 1",
         "place = lane + 2",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "lanes that an item ties move apart",
-        "Sources/LayoutSolvers/Masonry/MasonrySolver.swift",
+        "Sources/LibrarySolvers/Masonry/MasonrySolver.swift",
         "while !isTied.isEmpty, isTied[last] {",
         "while !isTied.isEmpty, isTied[last], last < 0 {",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "tied lanes are stretched",
-        "Sources/LayoutSolvers/Masonry/MasonrySolver.swift",
+        "Sources/LibrarySolvers/Masonry/MasonrySolver.swift",
         "isAlone[member] = lane == last",
         "isAlone[member] = lane <= last",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "lanes may be closer than they are broad",
-        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
+        "Sources/LibrarySolvers/Masonry/LaneCrossAxisLayout.swift",
         "case .atLeast: Swift.max(breadthOfContent, breadth)",
         "case .atLeast: breadth",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "a lane that gets broader doesn't move those behind it",
-        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
+        "Sources/LibrarySolvers/Masonry/LaneCrossAxisLayout.swift",
         "starts[lane] += moved",
         "starts[lane] += 0 * moved",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "items are aligned in the first of their lanes",
-        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
+        "Sources/LibrarySolvers/Masonry/LaneCrossAxisLayout.swift",
         "let end = starts[lanes.upperBound - 1] + breadths[lanes.upperBound - 1]\n"
         "            across",
         "let end = start + breadths[lanes.lowerBound]\n"

@@ -3,9 +3,10 @@
 // with another library imports `GridPressSwiftUI`, which only has SwiftUI's API.
 
 @_exported import GridPressFrameUp
+@_exported import GridPressPictures
 @_exported import GridPressSpanGrids
 @_exported import GridPressSwiftUI
 @_exported import GridPressTrackGrids
 
-@_exported import struct GridPressPages.HTMLListing
-@_exported import enum GridPressPages.HTMLMode
+@_exported import struct GridPressRecords.HTMLListing
+@_exported import enum GridPressRecords.HTMLMode

@@ -1,3 +1,1 @@
-@_exported import Foundation
-@_exported import GridPressComparisons
-@_exported import GridPressFindings
+@_exported import GridPressPageGoldens

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The options for keys that move a selection through a ``SpanGrid``.
 ///

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The layout node of the cells of a span grid, inside its scroll view.
 final class SpanGridNode: NodeBehavior {

@@ -1,4 +1,2 @@
 @_exported import GridPress
-
-@_exported import enum GridPressSnapshots.RecordMode
-@_exported import enum GridPressSnapshots.SnapshotFormat
+@_exported import GridPressPictureTesting

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 @testable import GridPress
 @testable import GridPressFrameUp
@@ -6,7 +7,7 @@ import LayoutSolvers
 @testable import GridPressTrackGrids
 @testable import GridPressViews
 
-typealias RelativePaddingSolver = LayoutSolvers.RelativePaddingSolver
+typealias RelativePaddingSolver = LibrarySolvers.RelativePaddingSolver
 
 /// A view drawn in the size that it takes for a proposal.
 struct Trial {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 @testable import GridPress
 @testable import GridPressFrameUp

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolvers
+import LibrarySolvers
 
 @testable import GridPress
 @testable import GridPressFrameUp

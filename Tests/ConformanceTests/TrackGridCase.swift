@@ -1,5 +1,6 @@
 import GridPress
 import LayoutSolvers
+import LibrarySolvers
 
 /// A case about a track grid: the expected cells, lengths and frames.
 struct TrackGridCase {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 func flowCases() {
     for (name, lines) in alignments {

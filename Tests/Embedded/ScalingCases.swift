@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 func scalingCases() {
     scaleCases()

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 func spanGridCases() {
     let sizes = spanGridSizes(of: 40)

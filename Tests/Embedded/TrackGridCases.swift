@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 func trackGridCases() {
     report(grid: "no items", [.fraction(1)], [])

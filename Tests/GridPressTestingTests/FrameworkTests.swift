@@ -1,7 +1,7 @@
 import GridPressSnapshots
 import Testing
 
-@testable import GridPressTesting
+@testable import GridPressPictureTesting
 
 @Suite("The framework that issues are reported to")
 struct FrameworkTests {

@@ -3,8 +3,8 @@ import GridPressProperties
 import GridPressTesting
 import Testing
 
-@testable import GridPressSnapshots
-@testable import GridPressTesting
+@testable import GridPressGoldens
+@testable import GridPressPictureTesting
 
 @Suite("Names of golden files", .snapshots(record: .missing))
 struct NameTests {

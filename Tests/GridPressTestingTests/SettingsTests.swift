@@ -1,7 +1,7 @@
 import GridPressProperties
 import Testing
 
-@testable import GridPressTesting
+@testable import GridPressPictureTesting
 
 @Suite("Settings of snapshots", .snapshots(record: .never, tolerance: 2))
 struct SettingsTests {

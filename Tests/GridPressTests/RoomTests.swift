@@ -61,6 +61,49 @@ struct RoomTests {
         #expect(Set(names) == needed)
     }
 
+    @Test(
+        "Products for pictures only compile no pages, no other libraries and no macros",
+        arguments: [
+            ("GridPressPictures", ["GridPressAnnotations", "GridPressSVG", "GridPressViews"], ["GridPressRecords"]),
+            (
+                "GridPressPictureTesting", ["GridPressGoldens", "GridPressPictures"],
+                ["SwiftScanning", "GridPressSnapshots"]
+            ),
+        ]
+    )
+    func products(product: String, needed: [String], unneeded: [String]) throws {
+        let modules = try Self.modules(of: product)
+        #expect(modules.isSuperset(of: needed))
+        let large: Set = [
+            "GridPress", "GridPressSwiftUI", "GridPressNoOpModifiers", "GridPressTrackGrids", "GridPressFrameUp",
+            "GridPressSpanGrids", "LibrarySolvers", "GridPressRenderers", "GridPressPages", "GridPressMacros",
+        ]
+        #expect(modules.intersection(large.union(unneeded)) == [])
+        #expect(try Self.modules(of: "GridPressTesting").isSuperset(of: large.union(modules)))
+    }
+
+    @Test("Views need no renderer and no annotations")
+    func views() throws {
+        #expect(try Self.modules(of: "GridPressViews").isDisjoint(with: ["GridPressAnnotations", "GridPressSVG"]))
+    }
+
+    // MARK: Targets
+
+    /// Returns the targets that a target of the manifest needs.
+    private static func modules(of target: String) throws -> Set<String> {
+        let manifest = try String(contentsOf: Repository.url("Package.swift"), encoding: .utf8)
+        var dependencies: [String: [String]] = [:]
+        let entry = /\.(?:target|macro)\(\s*name: "(\w+)",\s*dependencies: \[([^\]]*)\]/
+        for match in manifest.matches(of: entry) {
+            dependencies[String(match.1)] = match.2.matches(of: /"([\w-]+)"/).map { String($0.1) }
+        }
+        var (found, unread) = (Set<String>(), [target])
+        while let name = unread.popLast() {
+            for other in dependencies[name] ?? [] where found.insert(other).inserted { unread.append(other) }
+        }
+        return found
+    }
+
     // MARK: Sources
 
     private struct Source {

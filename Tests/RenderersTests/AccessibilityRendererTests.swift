@@ -3,6 +3,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("What a screen reader says of a drawing")
 struct AccessibilityRendererTests {

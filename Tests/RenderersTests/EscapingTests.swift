@@ -3,7 +3,8 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressRecords
+@testable import GridPressSVG
 
 @Suite("Text of others")
 struct EscapingTests {

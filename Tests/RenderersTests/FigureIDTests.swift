@@ -3,6 +3,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("The id of a picture")
 struct FigureIDTests {

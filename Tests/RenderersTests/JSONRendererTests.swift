@@ -3,7 +3,7 @@ import GridPressFindings
 import GridPressProperties
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressRecords
 
 @Suite("A drawing as JSON")
 struct JSONRendererTests {

@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressPages
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("Annotations for people who can't see them")
 struct SVGAnnotationTests {

@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("Colours in SVG")
 struct SVGColorTests {

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("Gradients in SVG")
 struct SVGGradientTests {

@@ -3,7 +3,9 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
+@testable import GridPressRecords
 @testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("Images in SVG")
 struct SVGImageTests {

@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressProperties
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("A picture in pieces")
 struct SVGPiecesTests {

@@ -3,6 +3,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
+@testable import GridPressSVG
 
 /// Returns the lines of an SVG between its first tag and its last one.
 func body(_ drawing: Drawing, _ options: SVGRenderer.Options = .init(scheme: .light)) -> [String] {

@@ -2,6 +2,7 @@ import GridPressDrawings
 import Testing
 
 @testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("A figure as text")
 struct TextRendererTests {

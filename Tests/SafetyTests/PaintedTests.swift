@@ -2,7 +2,7 @@ import GridPressProperties
 import SampleFigures
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 @testable import SafetySupport
 
 @Suite("What is painted")

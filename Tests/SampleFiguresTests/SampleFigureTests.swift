@@ -139,7 +139,7 @@ struct SampleFigureTests {
 
     @Test("Written in pieces, each is the same as in one")
     func pieces() {
-        let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, embedsLayoutRecord: true))
+        let renderer = SVGRenderer(SVGRenderer.Options(margin: 7).embeddingLayoutRecord())
         forEach(DrawnSample.all.sampled(oneIn: 6)) { drawn, check in
             let drawing = try drawn.drawing.get()
             var bytes: [UInt8] = []

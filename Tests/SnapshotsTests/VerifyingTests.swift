@@ -2,8 +2,8 @@ import Foundation
 import GridPressProperties
 import Testing
 
+@testable import GridPressGoldens
 @testable import GridPressPlatform
-@testable import GridPressSnapshots
 
 @Suite("Many snapshots verified by one call")
 struct VerifyingTests {

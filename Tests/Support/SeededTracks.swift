@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// Random tracks along one axis, with sizes that CSS also has, and items that span one to five of them.
 package struct SeededTracks {

@@ -15,7 +15,7 @@
 /// views by their names, their texts and their positions in the tree of views.
 ///
 /// A comparison is also a view, so a figure can contain it beside other views.
-public nonisolated struct FigureComparison: Sendable {
+public nonisolated struct FigureComparison: DrawableFigure {
     /// The first figure.
     public var before: Figure
     /// The figure that is compared with the first figure.

@@ -4,58 +4,6 @@ import GridPressRenderers
 import JSONReading
 
 extension DrawableFigure {
-    /// Returns the figure as an SVG document.
-    ///
-    /// - Parameters:
-    ///   - options: The color scheme and the annotations.
-    ///   - id: The id of the root element, which has to be unique in a page with several pictures. By default, the id
-    ///     is computed from the title, the size and the other options.
-    ///   - margin: The space around all drawn content, in points.
-    ///   - layers: The layers to draw. Everything outside of backgrounds and overlays is content. The layer
-    ///     `annotation` contains the dimensions that views request. The annotations of the options are always drawn.
-    ///   - embedsLayoutRecord: A Boolean value that indicates whether the file contains an invisible record of its
-    ///     layout, for golden files.
-    /// - Throws: ``FigureError`` if the margin is invalid or the figure can't be drawn.
-    public func svg(
-        _ options: Figure.RenderOptions = Figure.RenderOptions(),
-        id: String? = nil,
-        margin: CGFloat = 0,
-        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-        embedsLayoutRecord: Bool = false
-    ) throws(FigureError) -> String {
-        // An invalid margin is reported before the layout starts.
-        try FigureBody.checkLength(margin, "margin")
-        return try drawing(scheme: options.scheme)
-            .svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
-    }
-
-    /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
-    ///
-    /// The bytes equal the bytes of `svg(_:id:margin:layers:embedsLayoutRecord:)`, but they are never in memory all at
-    /// once. Writing in pieces takes up to twice as long, so use it for large pictures.
-    ///
-    /// - Throws: ``FigureError`` if the margin is invalid or the figure can't be drawn, before anything is written, and
-    ///   ``PictureWritingError`` if writing fails. In that case the written bytes aren't a complete picture.
-    public func writeSVG(
-        to handle: FileHandle,
-        _ options: Figure.RenderOptions = Figure.RenderOptions(),
-        id: String? = nil,
-        margin: CGFloat = 0,
-        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-        embedsLayoutRecord: Bool = false
-    ) throws {
-        try FigureBody.checkLength(margin, "margin")
-        try drawing(scheme: options.scheme)
-            .writeSVG(
-                to: handle,
-                options,
-                id: id,
-                margin: margin,
-                layers: layers,
-                embedsLayoutRecord: embedsLayoutRecord
-            )
-    }
-
     /// Returns the figure as an HTML page with switches for its layers and guides, and tables of its boxes, grids and
     /// findings.
     ///
@@ -118,40 +66,6 @@ extension DrawableFigure {
 }
 
 extension Drawing {
-    /// Returns the drawing as an SVG document.
-    ///
-    /// The scheme of the options has to be the scheme of the drawing.
-    ///
-    /// - Throws: ``FigureError`` if the margin is invalid.
-    public func svg(
-        _ options: Figure.RenderOptions = Figure.RenderOptions(),
-        id: String? = nil,
-        margin: CGFloat = 0,
-        layers: Set<Layer> = Set(Layer.allCases),
-        embedsLayoutRecord: Bool = false
-    ) throws(FigureError) -> String {
-        let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
-        return renderer.render(picture(in: layers, options.plan))
-    }
-
-    /// Writes the drawing as an SVG document to a file, a pipe or a socket, in pieces.
-    ///
-    /// The scheme of the options has to be the scheme of the drawing.
-    ///
-    /// - Throws: ``FigureError`` if the margin is invalid, before anything is written, and ``PictureWritingError`` if
-    ///   writing fails. In that case the written bytes aren't a complete picture.
-    public func writeSVG(
-        to handle: FileHandle,
-        _ options: Figure.RenderOptions = Figure.RenderOptions(),
-        id: String? = nil,
-        margin: CGFloat = 0,
-        layers: Set<Layer> = Set(Layer.allCases),
-        embedsLayoutRecord: Bool = false
-    ) throws {
-        let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
-        try renderer.write(picture(in: layers, options.plan)) { piece in try handle.write(piece: piece) }
-    }
-
     /// Returns the drawing as an HTML page.
     ///
     /// The scheme of the options has to be the scheme of the drawing.
@@ -192,27 +106,6 @@ extension Drawing {
             shownAnnotations: plan.shownNames(in: page)
         )
     }
-
-    /// Returns the drawing with its dimensions and guides as elements above the content.
-    ///
-    /// A drawing that already has such elements keeps them, unless the options select other ones.
-    ///
-    /// ```swift
-    /// let picture = try figure.drawing().annotated(Figure.RenderOptions(guides: [.gaps]))
-    /// let count = picture.annotations.count
-    /// ```
-    public func annotated(_ options: Figure.RenderOptions = Figure.RenderOptions()) -> Drawing {
-        options.plan.annotated(self)
-    }
-
-    /// Returns the notes of ``Drawing/review(scheme:)``, and notes about guides and dimensions that have nothing to
-    /// show.
-    public func review(_ options: Figure.RenderOptions) -> [Finding] {
-        review(scheme: options.scheme) + annotated(options).idleAnnotations(options)
-    }
-
-    /// Returns notes about guides and dimensions that have nothing to show, for an annotated drawing.
-    package func idleAnnotations(_ options: Figure.RenderOptions) -> [Finding] { options.plan.idleFindings(in: self) }
 
     /// Returns the complete record of the drawing as JSON.
     ///
@@ -267,47 +160,4 @@ extension Drawing {
     ///   button: "Archive", hint "Moves the message", disabled
     /// ```
     public func accessibilityText() -> String { write(with: AccessibilityRenderer()) }
-}
-
-// The functions that pictures as strings and pictures in pieces share.
-extension Drawing {
-    private static func renderer(
-        _ options: Figure.RenderOptions,
-        _ id: String?,
-        _ margin: CGFloat,
-        _ layers: Set<Layer>,
-        _ embedsLayoutRecord: Bool
-    ) throws(FigureError) -> SVGRenderer {
-        try FigureBody.checkLength(margin, "margin")
-        return SVGRenderer(
-            SVGRenderer.Options(
-                id: id,
-                scheme: options.scheme,
-                margin: margin,
-                // The drawing only contains requested annotations, so their layer is always drawn.
-                layers: layers.union([.annotation]),
-                theme: options.theme,
-                text: options.text,
-                embedsLayoutRecord: embedsLayoutRecord
-            )
-        )
-    }
-
-    /// Returns the drawing with the layers to draw, and with annotations above it.
-    private func picture(in layers: Set<Layer>, _ plan: AnnotationPlan) -> Drawing {
-        let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutAnnotations())
-        // The content isn't painted if only other layers are drawn.
-        return layers.contains(.content) ? annotated : annotated.inEachScheme { $0.withoutContent() }
-    }
-
-    /// Returns the drawing without any annotations, even if its views or the figure request them.
-    private func withoutAnnotations() -> Drawing {
-        inEachScheme { picture in
-            var result = picture.annotated(with: [])
-            result.dimensions = []
-            result.callouts = []
-            result.caption = nil
-            return result
-        }
-    }
 }

@@ -1,7 +1,7 @@
 import GridPressComparisons
 
 /// The states of a figure that moves, and the changes between them.
-struct FigureMotion: Sendable {
+struct FigureMotion: FigureDrawer {
     /// The states in order.
     var states: [FigureState]
     /// The animation of changes without a specific animation.

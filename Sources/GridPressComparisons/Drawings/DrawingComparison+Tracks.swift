@@ -1,4 +1,4 @@
-import GridPressRenderers
+import GridPressRecords
 
 // Lengths and positions of tracks, and the frames of cells.
 

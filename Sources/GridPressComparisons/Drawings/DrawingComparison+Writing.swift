@@ -1,4 +1,4 @@
-import GridPressRenderers
+import GridPressRecords
 
 // The author's choices for views: kinds, names, settings and effects.
 

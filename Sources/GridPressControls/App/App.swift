@@ -24,34 +24,6 @@ public protocol App {
     init()
 }
 
-extension App {
-    /// Prints the first window as SVG to standard output, and the findings about it to standard error.
-    ///
-    /// The picture shows the first window that opens with the app. If no window opens with the app, it shows the first
-    /// window of any kind. An app without windows prints an error.
-    ///
-    /// - Throws: ``FigureError`` if the window can't be drawn.
-    public static func main() throws {
-        let windows = Self().body._windows
-        guard let window = windows.first(where: { !$0.isAuxiliary }) ?? windows.first else {
-            return FileHandle.standardError.writeLine("error: The app has no window to draw.")
-        }
-        let figure = FigureBody(
-            window.title ?? "\(Self.self)",
-            width: window.width,
-            height: window.height,
-            content: window.content
-        )
-        let (drawing, svg) = try figure.picture()
-        for finding in drawing.findings { FileHandle.standardError.writeLine("\(finding)") }
-        FileHandle.standardOutput.write(Data(svg.utf8))
-    }
-}
-
-extension FileHandle {
-    fileprivate func writeLine(_ line: String) { write(Data((line + "\n").utf8)) }
-}
-
 /// A part of an app that has windows.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -90,12 +62,12 @@ extension Scene {
 /// A window of an app.
 @_documentation(visibility: internal)
 public struct _Window {
-    var title: String?
-    var width: CGFloat?
-    var height: CGFloat?
+    package var title: String?
+    package var width: CGFloat?
+    package var height: CGFloat?
     /// Whether the window doesn't open with the app, such as the settings window.
-    var isAuxiliary = false
-    let content: () -> AnyView
+    package var isAuxiliary = false
+    package let content: () -> AnyView
 }
 
 /// A built-in scene, which provides its windows instead of a body.

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// An image that extends beyond its frame at two opposite edges, in front of or behind its neighbors.
 ///

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 nonisolated extension View {
     /// Adds padding at some edges, as a fraction of the view's size.

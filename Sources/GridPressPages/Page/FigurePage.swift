@@ -68,7 +68,7 @@ struct FigurePage {
                 parts(&writer)
             }
             if options.embedsLayoutRecord {
-                let markup = picture.recordedMarkup ?? RecordedMarkup(withoutMarks: drawing)
+                let markup = picture.recorded.map(RecordedMarkup.init) ?? RecordedMarkup(withoutMarks: drawing)
                 writer.element("template") { recordWriter(markup).write(to: &$0) }
             }
         }
@@ -94,11 +94,8 @@ struct FigurePage {
     /// Returns the picture as one SVG element.
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
-        let pictureOptions = SVGRenderer.Options(
-            scheme: options.scheme,
-            text: options.text,
-            embedsLayoutRecord: options.embedsLayoutRecord
-        )
+        let pictureOptions = SVGRenderer.Options(scheme: options.scheme, text: options.text)
+            .embeddingLayoutRecord(options.embedsLayoutRecord)
         return SVGRenderer(pictureOptions)
             .fragment(drawing, expecting: links.expectedLength) { links.write(to: &$0) }
     }

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressSVG
 
 extension Double {
     /// The number in the notation of all output formats.

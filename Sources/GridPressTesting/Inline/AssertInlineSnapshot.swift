@@ -1,4 +1,4 @@
-import GridPressSnapshots
+import GridPressPageGoldens
 
 /// Asserts that a figure, as text for a terminal, equals the text in the test.
 ///

@@ -1,4 +1,4 @@
-import GridPressSnapshots
+import GridPressPageGoldens
 
 /// An assertion about a text in the source of the test.
 struct InlineAssertion {

@@ -1,4 +1,4 @@
-import GridPressSnapshots
+import GridPressPageGoldens
 import SwiftScanning
 
 /// A call of an inline assertion in a file, with its literal.

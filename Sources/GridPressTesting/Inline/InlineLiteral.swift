@@ -1,4 +1,4 @@
-import GridPressSnapshots
+import GridPressPageGoldens
 import SwiftScanning
 
 /// A conversion between texts and literals of several lines in Swift source.

@@ -1,5 +1,5 @@
+import GridPressPageGoldens
 import GridPressPlatform
-import GridPressSnapshots
 import SwiftScanning
 
 /// A recorder that writes texts into calls of inline assertions in Swift source.

@@ -1,5 +1,5 @@
+import GridPressPageGoldens
 import GridPressPlatform
-import GridPressSnapshots
 
 /// A folder of journals, which contain the edits of source files since they were compiled.
 struct JournalFolder {

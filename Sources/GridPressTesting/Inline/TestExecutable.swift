@@ -1,5 +1,5 @@
+import GridPressPageGoldens
 import GridPressPlatform
-import GridPressSnapshots
 
 /// The executable that runs the tests.
 enum TestExecutable {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension TrackGridWarning.Kind {
     /// Returns the code, the message and the fix for an item with this warning.

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The items of a track grid: the view, the identity and the attributes of each.
 struct TrackGridItems {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The layout node of a track grid.
 final class TrackGridNode: NodeBehavior {

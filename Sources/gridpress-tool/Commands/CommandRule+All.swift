@@ -1,5 +1,7 @@
+import FigureCommands
 import FigureEngine
 import LayoutDocuments
+import PreviewCommands
 import ToolCommands
 
 extension CommandTable {

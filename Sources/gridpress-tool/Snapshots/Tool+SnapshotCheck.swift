@@ -2,6 +2,7 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
+import PreviewCommands
 import ToolCommands
 
 extension Tool {

@@ -2,6 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
+@testable import GridPressGoldens
 @testable import GridPressSnapshots
 
 @Suite("Owners of golden files")

@@ -1,5 +1,6 @@
 import GridPressProperties
 import LayoutSolvers
+import LibrarySolvers
 import Testing
 
 @Suite("Whatever flows")

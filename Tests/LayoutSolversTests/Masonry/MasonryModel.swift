@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The rules of masonry in their simplest form, regardless of speed.
 struct MasonryModel {

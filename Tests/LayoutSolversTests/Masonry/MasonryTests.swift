@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 import Testing
 
 @Suite("Masonry")

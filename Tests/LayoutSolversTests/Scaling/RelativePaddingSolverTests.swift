@@ -1,5 +1,6 @@
 import GridPressProperties
 import LayoutSolvers
+import LibrarySolvers
 import Testing
 
 @Suite("Room that depends on the length of a view")

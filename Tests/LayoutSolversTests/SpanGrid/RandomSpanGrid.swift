@@ -1,5 +1,6 @@
 import GridPressProperties
 import LayoutSolvers
+import LibrarySolvers
 
 /// A random span grid.
 struct RandomSpanGrid: CustomStringConvertible {

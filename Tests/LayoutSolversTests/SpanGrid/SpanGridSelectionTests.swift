@@ -1,5 +1,6 @@
 import GridPressProperties
 import LayoutSolvers
+import LibrarySolvers
 import Testing
 
 @Suite("A walk through a span grid by keys")

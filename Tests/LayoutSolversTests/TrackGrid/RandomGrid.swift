@@ -1,5 +1,6 @@
 import GridPressProperties
 import LayoutSolvers
+import LibrarySolvers
 
 /// A random track grid: tracks of all kinds, and items that span up to five tracks.
 ///

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 /// The rules of track grids in their simplest form, cell by cell, to which tests compare the solver.
 struct TrackGridModel {

@@ -1,6 +1,7 @@
 import GridPressProperties
 import GridPressTestSupport
 import LayoutSolvers
+import LibrarySolvers
 import Testing
 
 @Suite("Whatever stands in a track grid")

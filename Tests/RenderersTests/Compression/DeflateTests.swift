@@ -2,7 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 /// A simple reader of DEFLATE streams (RFC 1951).
 private struct Inflater {

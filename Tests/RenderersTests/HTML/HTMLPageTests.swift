@@ -4,7 +4,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressPages
-@testable import GridPressRenderers
+@testable import GridPressRecords
 
 @Suite("Pages")
 struct HTMLPageTests {

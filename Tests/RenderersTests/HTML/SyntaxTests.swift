@@ -2,7 +2,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressPages
-@testable import GridPressRenderers
+@testable import GridPressSVG
 
 @Suite("The colours of sources")
 struct SyntaxTests {

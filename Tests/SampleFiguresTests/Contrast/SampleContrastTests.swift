@@ -4,7 +4,7 @@ import SampleFigures
 import Testing
 import XMLReading
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("The texts of the sample figures")
 struct SampleContrastTests {

@@ -4,7 +4,7 @@ import JSONReading
 import SampleFigures
 import Testing
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("Two JSON documents")
 struct DataComparisonTests {

@@ -3,7 +3,7 @@ import GridPress
 import Testing
 
 @testable import GridPressComparisons
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("What the words of a layout tell stands for the rest, and for no more than that:")
 struct LayoutExplanationTests {

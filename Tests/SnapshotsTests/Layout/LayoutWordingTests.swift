@@ -2,7 +2,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("What changed in a layout is reported in its words:")
 struct LayoutWordingTests {

@@ -3,7 +3,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressComparisons
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("Nothing is left out because something else was reported:")
 struct NothingHiddenTests {

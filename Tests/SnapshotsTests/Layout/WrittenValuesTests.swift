@@ -3,7 +3,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("A value that somebody wrote is reported first:")
 struct WrittenValuesTests {

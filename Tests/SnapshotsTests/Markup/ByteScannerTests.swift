@@ -1,7 +1,7 @@
 import GridPressProperties
 import Testing
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("A number in a text")
 struct ByteScannerTests {

@@ -1,7 +1,7 @@
 import GridPressProperties
 import Testing
 
-@testable import GridPressSnapshots
+@testable import GridPressGoldens
 
 @Suite("The elements of two lists")
 struct ListAlignmentTests {

@@ -4,6 +4,7 @@ import SampleFigures
 import Testing
 import XMLReading
 
+@testable import GridPressGoldens
 @testable import GridPressSnapshots
 
 @Suite("A quick look at two files")

@@ -5,8 +5,10 @@ import XMLReading
 
 @testable import GridPress
 @testable import GridPressFrameUp
+@testable import GridPressGoldens
+@testable import GridPressRecords
 @testable import GridPressRenderers
-@testable import GridPressSnapshots
+@testable import GridPressSVG
 @testable import GridPressSpanGrids
 @testable import GridPressTrackGrids
 @testable import GridPressViews
@@ -46,7 +48,7 @@ struct LayoutRecordTests {
             guard format != .json else { return }
             let changes = MarkupComparison(tolerance: 0.004).changes(
                 from: try document(text),
-                to: try document(figure.written())
+                to: try document(FigureWriter.all.text(figure))
             )
             // Equal gradients in two boxes may differ by a thousandth after frames are rounded.
             .filter { !$0.isInRecord && !["Gradient", "url(#"].contains(where: $0.change.line.contains) }

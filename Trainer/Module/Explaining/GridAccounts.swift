@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension ItemAccount {
     /// Explains an item of a lazy grid.

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension Place {
     var lineAlignment: LineAlignment {

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension TrainerState {
     /// Returns the picture of a span grid, whose columns have equal widths.

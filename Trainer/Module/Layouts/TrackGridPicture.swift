@@ -1,4 +1,5 @@
 import LayoutSolvers
+import LibrarySolvers
 
 extension TrainerState {
     /// Returns the size of a track of a track grid.

@@ -1,0 +1,87 @@
+import GridPressRecords
+import JSONReading
+import XMLReading
+
+/// A comparison of two JSON documents by structure and numbers.
+///
+/// The order of members, white space, and the spelling of numbers and texts don't count.
+package struct DataComparison: Sendable {
+    /// The largest difference between numbers that count as equal.
+    package let tolerance: Double
+
+    /// Creates a comparison with a tolerance.
+    package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
+
+    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if one of the documents isn't JSON.
+    package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [StructuralChange] {
+        changes(from: try Self.value(of: old, .golden), of: old, to: try Self.value(of: new, .snapshot), of: new)
+    }
+
+    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
+    func changes(
+        from old: JSONValue,
+        of source: SourceText,
+        to new: JSONValue,
+        of newSource: SourceText
+    ) -> [StructuralChange] {
+        let tolerance = Tolerance(length: tolerance)
+        let before = ComparedTree(old.withoutSources, of: source, tolerance: tolerance)
+        let after = ComparedTree(new.withoutSources, of: newSource, tolerance: tolerance)
+        return TreeComparison.changes(from: before, to: after, atMost: Self.mostChanges)
+    }
+
+    /// The maximum number of described changes, because a change needs more memory than the value that changed.
+    private static let mostChanges = 10_000
+
+    /// Returns the value of a document.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if the document isn't JSON.
+    package static func value(
+        of source: SourceText,
+        _ side: UnreadableSnapshot.Side
+    ) throws(UnreadableSnapshot) -> JSONValue {
+        let value: JSONValue
+        do throws(JSONError) {
+            value = try JSONReader.value(of: source.bytes, limits: .goldenFile)
+        } catch {
+            let location = source.location(of: error.offset)
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
+        }
+        let most = XMLLimits.goldenFile.elements
+        guard value.nodeCount <= most else {
+            let message = "The document has more than \(most) objects, lists and items of lists."
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: .file(source.name), message), side)
+        }
+        return value
+    }
+}
+
+extension JSONValue {
+    /// The record of a drawing without the source positions of its elements, because a document can move to another
+    /// line.
+    fileprivate var withoutSources: JSONValue {
+        guard case .object(var members) = content, let index = members.firstIndex(where: { $0.name == "elements" }),
+            case .list(var elements) = members[index].value.content
+        else { return self }
+        for element in elements.indices {
+            guard case .object(var fields) = elements[element].content else { continue }
+            fields.removeAll { $0.name == "source" }
+            elements[element].content = .object(fields)
+        }
+        members[index].value.content = .list(elements)
+        var value = self
+        value.content = .object(members)
+        return value
+    }
+}
+
+extension JSONLimits {
+    /// The limits of a golden file that a program wrote.
+    static let goldenFile = JSONLimits(
+        bytes: XMLLimits.goldenFile.bytes,
+        values: XMLLimits.goldenFile.attributes,
+        depth: XMLLimits.goldenFile.depth
+    )
+}

@@ -1,0 +1,4 @@
+@_exported import GridPressPictures
+
+@_exported import enum GridPressGoldens.RecordMode
+@_exported import enum GridPressGoldens.SnapshotFormat
