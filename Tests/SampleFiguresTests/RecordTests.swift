@@ -8,8 +8,8 @@ struct RecordTests {
     @Test("of a sample gives the same drawing and the same bytes back", arguments: Topic.allCases)
     func samples(topic: Topic) {
         forEach(DrawnSample.some(of: topic)) { drawn, check in
-            for scheme in Drawing.Scheme.allCases {
-                let drawing = try drawn.sample.drawing(scheme: scheme)
+            for scheme in Drawing.Scheme.allCases.sampled(oneIn: 3) {
+                let drawing = try scheme == .adaptive ? drawn.drawing.get() : drawn.sample.drawing(scheme: scheme)
                 let json = drawing.json(exact: true)
                 let back = try Drawing(json: json)
                 check(back == drawing.annotated(), "\(drawn), \(scheme): another drawing")
