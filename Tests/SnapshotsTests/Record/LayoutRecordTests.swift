@@ -56,9 +56,9 @@ struct LayoutRecordTests {
         }
     }
 
-    @Test("gives the drawing of every sample back together with the markup", arguments: Topic.allCases)
-    func samples(topic: Topic) {
-        forEach(topic.samples.sampled(oneIn: 10)) { sample, check in
+    @Test("gives the drawing of every sample back together with the markup")
+    func samples() {
+        forEach(SampleFigure.all.sampled(oneIn: 15)) { sample, check in
             let options = sample.options()
             let drawing = try sample.drawing().annotated(options)
             checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, sample.name)
