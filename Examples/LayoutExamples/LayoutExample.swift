@@ -26,10 +26,11 @@ package struct LayoutExample: Sendable {
 
     /// Returns the picture of the document, with the findings of reading and drawing.
     ///
-    /// - Parameter images: The folder of images that documents use.
+    /// - Parameters:
+    ///   - document: The result of ``read()``.
+    ///   - images: The folder of images that documents use.
     /// - Throws: ``UndrawableExample`` if the document has no figure, or an error of drawing.
-    package func picture(images: URL) throws -> Picture {
-        let document = read()
+    package func picture(of document: LayoutDocument, images: URL) throws -> Picture {
         let scheme = document.scheme ?? .adaptive
         var settings = FigureSettings()
         settings.imageFolder = images

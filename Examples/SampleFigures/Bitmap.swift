@@ -34,17 +34,19 @@ package struct Bitmap {
         (self.width, self.height) = (columns, rows)
         let inks = palette.map(PaletteColor.init)
         self.palette = inks
+        let weighted = inks.map(\.weighted)
         // Neighbors share their corners.
         let corners = (0...rows).map { y in
             (0...columns).map { x in colorAt(Double(x) / density, Double(y) / density) }
         }
         func mixture(_ x: Int, _ y: Int) -> UInt8 {
-            var seen = PaletteColor.Sum()
+            var seen = Weighted()
             for sample in 0..<9 {
                 let (u, v) = ((Double(sample % 3) + 0.5) / 3, (Double(sample / 3) + 0.5) / 3)
-                seen.add(inks[colorAt((Double(x) + u) / density, (Double(y) + v) / density)])
+                seen.add(weighted[colorAt((Double(x) + u) / density, (Double(y) + v) / density)])
             }
-            return UInt8(inks.indices.min { seen.distance(to: inks[$0]) < seen.distance(to: inks[$1]) }!)
+            let distances = weighted.map { seen.distance(to: $0) }
+            return UInt8(distances.firstIndex(of: distances.min()!)!)
         }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(columns * rows)
@@ -62,21 +64,37 @@ package struct Bitmap {
     /// A color of the palette.
     private struct PaletteColor {
         let parts: [UInt8]
-
-        init(_ color: UInt32) { parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
-
         /// The color in a sum: a transparent pixel adds no color.
-        private var weighted: [Int] { parts[..<3].map { Int($0) * Int(parts[3]) / 255 } + [Int(parts[3])] }
+        let weighted: Weighted
 
-        /// The colors of nine points.
-        struct Sum {
-            private var parts = [0, 0, 0, 0]
+        init(_ color: UInt32) {
+            parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
+            let opacity = Int(parts[3])
+            weighted = Weighted(
+                red: Int(parts[0]) * opacity / 255,
+                green: Int(parts[1]) * opacity / 255,
+                blue: Int(parts[2]) * opacity / 255,
+                opacity: opacity
+            )
+        }
+    }
 
-            mutating func add(_ color: PaletteColor) { parts = zip(parts, color.weighted).map { $0 + $1 } }
+    /// A sum of colors. Single numbers, because tests draw without optimization.
+    private struct Weighted {
+        var red = 0, green = 0, blue = 0, opacity = 0
 
-            func distance(to color: PaletteColor) -> Int {
-                zip(parts, color.weighted).reduce(0) { $0 + ($1.0 - 9 * $1.1) * ($1.0 - 9 * $1.1) }
-            }
+        mutating func add(_ color: Weighted) {
+            red += color.red
+            green += color.green
+            blue += color.blue
+            opacity += color.opacity
+        }
+
+        /// Returns the square of the distance from the sum of nine points to nine times a color.
+        func distance(to color: Weighted) -> Int {
+            let (red, green) = (red - 9 * color.red, green - 9 * color.green)
+            let (blue, opacity) = (blue - 9 * color.blue, opacity - 9 * color.opacity)
+            return red * red + green * green + blue * blue + opacity * opacity
         }
     }
 

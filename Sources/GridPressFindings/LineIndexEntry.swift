@@ -15,37 +15,41 @@ struct LineIndexEntry: Sendable {
         var index: [LineIndexEntry] = []
         var last = LineIndexEntry(offset: 0, line: 1, column: 1)
         var next = distance
-        bytes.withUnsafeBufferPointer { bytes in
-            while next < bytes.count {
-                if bytes[next] < 0x80, bytes[next - 1] < 0x80, bytes[next - 1] != UInt8(ascii: "\r") {
-                    last = last.moved(to: next, in: bytes)
-                    index.append(last)
-                    next += distance
-                } else {
-                    next += 1
-                }
+        while next < bytes.count {
+            if bytes[next] < 0x80, bytes[next - 1] < 0x80, bytes[next - 1] != UInt8(ascii: "\r") {
+                last = last.moved(to: next, in: bytes)
+                index.append(last)
+                next += distance
+            } else {
+                next += 1
             }
         }
         return index
     }
 
     /// Returns the line and column of a later offset.
-    func moved(to end: Int, in bytes: some RandomAccessCollection<UInt8>) -> LineIndexEntry {
-        let first = bytes.index(bytes.startIndex, offsetBy: offset)
-        let between = bytes[first..<bytes.index(first, offsetBy: end - offset)]
-        guard let lineEnd = between.lastIndex(of: UInt8(ascii: "\n")) else {
-            return LineIndexEntry(offset: end, line: line, column: column + between.characterCount)
+    func moved(to end: Int, in bytes: [UInt8]) -> LineIndexEntry {
+        var lines = 0
+        var start = offset
+        // Whether characters aren't bytes: beyond ASCII, and at line ends of two.
+        var hasLongCharacters = false
+        bytes.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            var place = start
+            // A pointer and no iterator: this loop reads each byte of each file, also without optimization.
+            while place < end {
+                let byte = base.load(fromByteOffset: place, as: UInt8.self)
+                place += 1
+                if byte == 0x0A {
+                    lines += 1
+                    start = place
+                    hasLongCharacters = false
+                } else if byte == 0x0D || byte >= 0x80 {
+                    hasLongCharacters = true
+                }
+            }
         }
-        let lines = between.reduce(into: 0) { if $1 == UInt8(ascii: "\n") { $0 += 1 } }
-        let rest = between[between.index(after: lineEnd)...]
-        return LineIndexEntry(offset: end, line: line + lines, column: 1 + rest.characterCount)
-    }
-}
-
-extension RandomAccessCollection<UInt8> {
-    /// The number of characters as people perceive them.
-    fileprivate var characterCount: Int {
-        // ASCII characters count as one each, except for line ends of two.
-        allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? count : String(decoding: self, as: UTF8.self).count
+        let count = hasLongCharacters ? String(decoding: bytes[start..<end], as: UTF8.self).count : end - start
+        return LineIndexEntry(offset: end, line: line + lines, column: (lines > 0 ? 1 : column) + count)
     }
 }

@@ -153,9 +153,13 @@ package struct JSONReader {
     private mutating func string() throws(JSONError) -> String {
         scanner.index += 1
         var bytes: [UInt8] = []
+        var isASCII = true
         while true {
             let start = scanner.index
-            let run = scanner.run { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+            let run = scanner.run {
+                if $0 >= 0x80 { isASCII = false }
+                return $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+            }
             bytes.append(contentsOf: run)
             guard !scanner.isAtEnd else { throw mistake("The document ends inside a string.", at: start) }
             if scanner.skip(UInt8(ascii: "\"")) { break }
@@ -165,7 +169,7 @@ package struct JSONReader {
             try escape(into: &bytes)
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { throw mistake("A string isn't valid UTF-8.") }
+        guard isASCII || text.utf8.elementsEqual(bytes) else { throw mistake("A string isn't valid UTF-8.") }
         return text
     }
 

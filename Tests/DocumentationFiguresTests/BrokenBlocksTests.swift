@@ -139,7 +139,10 @@ struct BrokenBlocksTests {
         }
     }
 
-    @Test("leaves all other figures of its page to the real compiler, in one run with all errors")
+    @Test(
+        "leaves all other figures of its page to the real compiler, in one run with all errors",
+        .enabled(if: Rounds.isThorough)
+    )
     func build() throws {
         let folder = try ScratchFolder([
             "GridPress/Package.swift": Self.manifest, "GridPress/Sources/GridPress/GridPress.swift": Self.library,

@@ -76,8 +76,8 @@ struct HostilePagesTests {
     func large() throws {
         let block = "```swift\nText(\"A\")\n```\n\n"
         let text =
-            String(repeating: "Text.\n\n" + block, count: 10_000)
-            + String(repeating: "A line of a page.\n", count: 550_000)
+            String(repeating: "Text.\n\n" + block, count: Rounds.size(10_000))
+            + String(repeating: "A line of a page.\n", count: Rounds.size(550_000))
         let start = PageFolder.page("first"), end = PageFolder.page("last")
         let folder = try PageFolder(["README.md": start + text + end])
         let (findings, paths) = try folder.draw()

@@ -1,25 +1,20 @@
 import Foundation
+import GridPressTestSupport
 import GridPressTesting
 import LayoutExamples
 import Testing
 
 @Suite("The golden files of the layout documents")
 struct ExampleGoldenTests {
-    private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent()
-        .appendingPathComponent("../..", isDirectory: true)
-        .standardizedFileURL
-    private static let folder = ExampleFolder(repository: repository)
-    private static let goldens = repository.appendingPathComponent("Snapshots/Layouts", isDirectory: true)
-    private static let examples = (try? folder.examples()) ?? []
+    private static let goldens = Repository.url("Snapshots/Layouts")
 
-    @Test("are as the documents are drawn now", arguments: examples)
-    func documents(example: LayoutExample) throws {
-        let picture = try example.picture(images: Self.folder.images)
+    @Test("are as the documents are drawn now", arguments: DrawnExample.all)
+    func documents(drawn: DrawnExample) throws {
+        let picture = try drawn.picture.get()
         assertSnapshot(
             of: picture.drawing,
             as: .svg(Figure.RenderOptions(scheme: picture.scheme), margin: picture.margin),
-            named: example.path,
+            named: drawn.example.path,
             in: Self.goldens.path
         )
     }
@@ -29,7 +24,7 @@ struct ExampleGoldenTests {
         let names = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path).filter {
             $0.hasSuffix(".svg")
         }
-        let strays = Set(names).subtracting(Self.examples.map { $0.path + ".svg" })
+        let strays = Set(names).subtracting(DrawnExample.all.map { $0.example.path + ".svg" })
         #expect(strays.isEmpty, "`make snapshots` removes what nothing draws.")
     }
 }

@@ -116,7 +116,9 @@ private struct ContrastOfTexts {
         if let (rect, color) = element.mark.coloredRect { return rect.contains(point) ? colors(of: .color(color)) : [] }
         switch element.mark {
         case .shape(let shape):
-            guard let fill = shape.fill, shape.path.contains(point) else { return [] }
+            guard let fill = shape.fill, shape.path.boundingRect.contains(point), shape.path.contains(point) else {
+                return []
+            }
             return colors(of: fill)
         case .image:
             let bounds = [Drawing.RGBA(red: 0, green: 0, blue: 0), Drawing.RGBA(red: 255, green: 255, blue: 255)]

@@ -11,8 +11,8 @@ struct FixtureTests {
         .deletingLastPathComponent()
         .appendingPathComponent("../..", isDirectory: true)
         .standardizedFileURL
-    private static let folder = ExampleFolder(repository: repository)
-    private static let examples = (try? folder.examples()) ?? []
+    private static let folder = DrawnExample.folder
+    private static let examples = DrawnExample.all.map(\.example)
 
     /// Documents with something that can't be drawn, and the codes of their findings.
     private static let expected: [String: Set<Finding.Code>] = [
@@ -24,22 +24,21 @@ struct FixtureTests {
 
     @Test("Each is read without a mistake and drawn without a warning but those it shows")
     func drawn() {
-        forEach(Self.examples) { example, check in
-            let mistakes = example.read().findings
-            check(mistakes.isEmpty, "\(example.path): \(mistakes)")
-            let findings = try example.picture(images: Self.folder.images).findings
-            let grave = findings.filter { $0.severity > .note }
-            let expected = Self.expected[example.path] ?? []
-            check(Set(grave.map(\.code)) == expected, "\(example.path): \(grave.map(\.message))")
+        forEach(DrawnExample.all) { drawn, check in
+            let path = drawn.example.path
+            check(drawn.mistakes.isEmpty, "\(path): \(drawn.mistakes)")
+            let grave = try drawn.picture.get().findings.filter { $0.severity > .note }
+            let expected = Self.expected[path] ?? []
+            check(Set(grave.map(\.code)) == expected, "\(path): \(grave.map(\.message))")
         }
     }
 
     @Test("Each has a title, and a description that is a sentence")
     func described() {
-        forEach(Self.examples) { example, check in
-            let drawing = try #require(example.read().figure, "\(example.path)").drawing()
-            check(!drawing.title.isEmpty, "\(example.path) has no title.")
-            check(drawing.summary?.hasSuffix(".") == true, "\(example.path) has no sentence.")
+        forEach(DrawnExample.all) { drawn, check in
+            let drawing = try drawn.picture.get().drawing
+            check(!drawing.title.isEmpty, "\(drawn.example.path) has no title.")
+            check(drawing.summary?.hasSuffix(".") == true, "\(drawn.example.path) has no sentence.")
         }
     }
 
@@ -64,7 +63,7 @@ struct FixtureTests {
     func number() {
         #expect(Self.examples.count >= 60)
         #expect(Set(Self.examples.map(\.topic)).count >= 10)
-        #expect(Set(Self.examples.map { $0.read().figure?.title }).count == Self.examples.count)
+        #expect(Set(DrawnExample.all.map(\.title)).count == DrawnExample.all.count)
     }
 
     @Test("No two of them differ only in numbers and in what they say")
@@ -115,9 +114,4 @@ struct FixtureTests {
             #expect(isCurrent, "\(name) is not what would be written; `make reference` writes it again.")
         }
     }
-}
-
-extension LayoutExample: CustomTestStringConvertible {
-    /// The topic and the name, which test reports show.
-    public var testDescription: String { path }
 }

@@ -15,7 +15,7 @@ struct RepositoryTests {
                 .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         }
         #expect(paths.count > 500)
-        forEach(paths.sorted().sampled(oneIn: 4)) { path, check in
+        forEach(paths.sorted().sampled(oneIn: 12)) { path, check in
             let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
             let list = try TokenList(source)
             let length = list.tokens.reduce(0) { $0 + $1.range.count }

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressFindings
+import GridPressProperties
 import ProgramMessages
 import Testing
 
@@ -79,7 +80,10 @@ import Testing
             #expect(result.findings.first?.hasPrefix("The preview of line 11 takes more than 3 seconds.") ?? false)
         }
 
-        @Test("of memory are reported, however fast they use it, and those below are drawn")
+        @Test(
+            "of memory are reported, however fast they use it, and those below are drawn",
+            .enabled(if: Rounds.isThorough)
+        )
         func memory() throws {
             var result: (drawn: [String], findings: [String])?
             let bytes = try peak { result = try draw("Memory", megabytes: 256) }
@@ -89,7 +93,10 @@ import Testing
             #expect(bytes < 512 << 20, "\(bytes >> 20) MB")
         }
 
-        @Test("of memory are reported if the processes that they start exceed it together")
+        @Test(
+            "of memory are reported if the processes that they start exceed it together",
+            .enabled(if: Rounds.isThorough)
+        )
         func children() throws {
             var result: (drawn: [String], findings: [String])?
             let bytes = try peak { result = try draw("Children", megabytes: 384) }

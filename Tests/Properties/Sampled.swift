@@ -3,9 +3,11 @@ extension Sequence {
     ///
     /// `GRIDPRESS_SEED` selects the element in each group, so that different seeds try different elements.
     ///
-    /// - Parameter size: The number of elements in a group.
-    package func sampled(oneIn size: Int) -> [Element] {
+    /// - Parameters:
+    ///   - size: The number of elements in a group.
+    ///   - first: The element of each group, so that tests with different numbers try different elements.
+    package func sampled(oneIn size: Int, from first: Int = 0) -> [Element] {
         if Rounds.isThorough { return Array(self) }
-        return enumerated().filter { $0.offset % size == Rounds.firstSeed % size }.map(\.element)
+        return enumerated().filter { $0.offset % size == (first + Rounds.firstSeed) % size }.map(\.element)
     }
 }

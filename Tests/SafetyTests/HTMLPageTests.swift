@@ -9,7 +9,7 @@ import Testing
 struct HostilePageTests {
     @Test("are well-formed and made of what pages may hold", arguments: HTMLMode.allCases)
     func texts(mode: HTMLMode) {
-        forEach(HostileText.all.sampled(oneIn: 4)) { hostile, check in
+        forEach(HostileText.all.sampled(oneIn: 8)) { hostile, check in
             let text = hostile.text
             let figure = Figure(text, description: text) {
                 VStack {

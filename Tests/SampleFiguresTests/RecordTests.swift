@@ -8,8 +8,8 @@ struct RecordTests {
     @Test("of a sample gives the same drawing and the same bytes back", arguments: Topic.allCases)
     func samples(topic: Topic) {
         forEach(DrawnSample.some(of: topic)) { drawn, check in
-            for scheme in Drawing.Scheme.allCases {
-                let drawing = try drawn.sample.drawing(scheme: scheme)
+            for scheme in Drawing.Scheme.allCases.sampled(oneIn: 3) {
+                let drawing = try scheme == .adaptive ? drawn.drawing.get() : drawn.sample.drawing(scheme: scheme)
                 let json = drawing.json(exact: true)
                 let back = try Drawing(json: json)
                 check(back == drawing.annotated(), "\(drawn), \(scheme): another drawing")
@@ -19,10 +19,10 @@ struct RecordTests {
         }
     }
 
-    @Test("with guides above it gives the same guides back", arguments: Topic.allCases)
-    func guides(topic: Topic) {
+    @Test("with guides above it gives the same guides back")
+    func guides() {
         let options = Figure.RenderOptions(dimensions: .all, guides: Set(Drawing.Guide.allCases))
-        forEach(DrawnSample.some(of: topic)) { drawn, check in
+        forEach(DrawnSample.all.sampled(oneIn: 20)) { drawn, check in
             let drawing = try drawn.drawing.get()
             let back = try Drawing(json: drawing.json(options, exact: true))
             check(back == drawing.annotated(options), "\(drawn)")

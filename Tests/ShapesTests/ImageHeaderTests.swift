@@ -52,11 +52,11 @@ struct ImageHeaderTests {
         // Each segment claims 65,535 entries in the middle of the file.
         let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0x10, 0, 0]
         let exif = [0xFF, 0xE1, 0, 16] + Array("Exif\0\0".utf8) + tiff
-        let repeated = Array(repeatElement(exif, count: 50_000).joined())
-        let filler = repeatElement([0xFF, 0xEF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 65_533), count: 30)
-            .joined()
-        let file = Data([0xFF, 0xD8] + repeated + Array(filler)) + ImageFiles.jpeg(6, 4).dropFirst(2)
-        #expect(try size(file) == CGSize(width: 6, height: 4))
+        let filler = [0xFF, 0xEF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 65_533)
+        var file = Data([0xFF, 0xD8])
+        for _ in 0..<50_000 { file.append(contentsOf: exif) }
+        for _ in 0..<30 { file.append(contentsOf: filler) }
+        #expect(try size(file + ImageFiles.jpeg(6, 4).dropFirst(2)) == CGSize(width: 6, height: 4))
     }
 
     @Test("GIF: from the screen, past extensions and tables")

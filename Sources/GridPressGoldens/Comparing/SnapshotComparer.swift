@@ -174,15 +174,16 @@ package struct SnapshotComparer: Sendable {
         _ side: UnreadableSnapshot.Side,
         tolerance: Double
     ) throws(UnreadableSnapshot) -> [StructuralChange] {
+        if old.bytes == new.bytes { return [] }
         switch format {
         case .svg, .html:
-            MarkupComparison(tolerance: tolerance)
-                .changes(
-                    from: try XMLTree(old, as: format, side).document(side),
-                    to: try XMLTree(new, as: format, side).document(side)
-                )
-        case .json: try DataComparison(tolerance: tolerance).changes(from: old, to: new)
-        case .text, .accessibility: []
+            let oldTree = try XMLTree(old, as: format, side)
+            let newTree = try XMLTree(new, as: format, side)
+            if FastComparison(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) { return [] }
+            return MarkupComparison(tolerance: tolerance)
+                .changes(from: try oldTree.document(side), to: try newTree.document(side))
+        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+        case .text, .accessibility: return []
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
 struct CalloutPropertyTests {
     @Test("No leader crosses a label, another leader or content, and no number covers content")
     func rules() {
-        forEachSeed(cost: 5) { seed, check in
+        forEachSeed(cost: 10) { seed, check in
             guard let random = try RandomCallouts(seed: seed) else { return }
             let options = Figure.RenderOptions(
                 dimensions: seed % 3 == 0 ? .tracks : .none,

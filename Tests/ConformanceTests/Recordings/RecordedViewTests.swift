@@ -4,14 +4,14 @@ import Testing
 /// The table of recordings, which has to be complete, and the runner, which has to find differences.
 @Suite("The views of recordings")
 struct RecordedViewTests {
-    /// Returns the recordings in the repository.
-    private func recordings() throws -> [CaseFile.Case] {
+    /// The recordings in the repository.
+    private static let recordings = Result {
         try CaseFile.recordings.flatMap { try CaseFile($0, in: CaseFile.ownFolder).cases }
     }
 
     @Test("are one for each recording, unless they can't be drawn")
     func complete() throws {
-        let ids = try recordings().map(\.id)
+        let ids = try Self.recordings.get().map(\.id)
         let drawn = try RecordedView.ids()
         #expect(Set(ids).count == ids.count && Set(drawn).count == drawn.count)
         for id in ids {
@@ -26,7 +26,7 @@ struct RecordedViewTests {
 
     @Test("have a name for each frame that is expected of them, and no other")
     func names() throws {
-        for testCase in try recordings()
+        for testCase in try Self.recordings.get()
         where RecordedView.undrawn[testCase.id] == nil && testCase.data["expected"]["relations"].isNull {
             guard case .object(let frames) = testCase.data["expected"]["frames"] else { continue }
             let drawn = try RecordedCase(testCase).names()

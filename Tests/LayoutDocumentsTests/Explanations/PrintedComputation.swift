@@ -26,25 +26,89 @@ struct PrintedComputation {
     }
 
     private static func tokens(_ text: String) -> [Token] {
-        // The names of views aren't part of the calculation.
-        var rest = text.replacing(/"[^"]*"/, with: "name").replacing(/\(line \d+\)/, with: "")[...]
+        var scanner = Scanner(text)
         var tokens: [Token] = []
-        while let character = rest.first {
-            if character.isWhitespace {
-                rest.removeFirst()
-            } else if let match = rest.prefixMatch(of: /−?(?:[0-9]+(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?|∞)/) {
-                let word = match.output.replacing("−", with: "-").replacing("∞", with: "inf")
-                tokens.append(.number(Double(word) ?? .nan))
-                rest = rest[match.range.upperBound...]
-            } else if let match = rest.prefixMatch(of: /[\p{L}…]+/) {
-                tokens.append(.word(String(match.output)))
-                rest = rest[match.range.upperBound...]
-            } else {
-                tokens.append(.sign(character))
-                rest.removeFirst()
-            }
-        }
+        while let token = scanner.next() { tokens.append(token) }
         return tokens
+    }
+
+    /// A scanner of tokens that reads scalars, because a regular expression is slow without optimization.
+    private struct Scanner {
+        private let scalars: [Unicode.Scalar]
+        private var place = 0
+
+        init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+        mutating func next() -> Token? {
+            while let scalar = scalar(), scalar.properties.isWhitespace { place += 1 }
+            guard let scalar = scalar() else { return nil }
+            if let number = number() { return .number(number) }
+            // The names of views, and the lines that they stand on, aren't part of the calculation.
+            if scalar == "\"", let end = scalars[(place + 1)...].firstIndex(of: "\"") {
+                place = end + 1
+                return .word("name")
+            }
+            if let end = endOfLine() {
+                place = end
+                return next()
+            }
+            let word = run { $0.properties.isAlphabetic || $0 == "…" }
+            if !word.isEmpty { return .word(word) }
+            place += 1
+            return .sign(Character(scalar))
+        }
+
+        private func scalar(_ distance: Int = 0) -> Unicode.Scalar? {
+            place + distance < scalars.count ? scalars[place + distance] : nil
+        }
+
+        private mutating func run(where belongs: (Unicode.Scalar) -> Bool) -> String {
+            var run = String.UnicodeScalarView()
+            while let scalar = scalar(), belongs(scalar) {
+                run.append(scalar)
+                place += 1
+            }
+            return String(run)
+        }
+
+        private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+            scalar.map { $0 >= "0" && $0 <= "9" } ?? false
+        }
+
+        /// Reads a number with an optional minus sign before it.
+        private mutating func number() -> Double? {
+            let start = place
+            if scalar() == "−" { place += 1 }
+            let sign = place > start ? "-" : ""
+            if scalar() == "∞" {
+                place += 1
+                return sign.isEmpty ? .infinity : -.infinity
+            }
+            guard Self.isDigit(scalar()) else {
+                place = start
+                return nil
+            }
+            var digits = run(where: Self.isDigit)
+            if scalar() == ".", Self.isDigit(scalar(1)) {
+                place += 1
+                digits += "." + run(where: Self.isDigit)
+            }
+            let hasSign = scalar(1) == "+" || scalar(1) == "-"
+            if scalar() == "e", Self.isDigit(scalar(hasSign ? 2 : 1)) {
+                place += 1
+                digits += "e" + run { $0 == "+" || $0 == "-" } + run(where: Self.isDigit)
+            }
+            return Double(sign + digits) ?? .nan
+        }
+
+        /// Returns the end of a note such as "(line 12)".
+        private func endOfLine() -> Int? {
+            let start = Array("(line ".unicodeScalars)
+            guard scalars[place...].starts(with: start), Self.isDigit(scalar(start.count)) else { return nil }
+            var end = place + start.count
+            while end < scalars.count, Self.isDigit(scalars[end]) { end += 1 }
+            return end < scalars.count && scalars[end] == ")" ? end + 1 : nil
+        }
     }
 
     private struct Parser {

@@ -26,14 +26,16 @@ struct SHA256Tests {
                 "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
                 "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
             ),
-            (
-                String(repeating: "a", count: 1_000_000),
-                "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
-            ),
         ]
     )
     func examples(text: String, expected: String) {
         #expect(digest(text) == expected)
+    }
+
+    @Test("digests the example of its standard with a million letters", .enabled(if: Rounds.isThorough))
+    func longExample() {
+        let text = String(repeating: "a", count: 1_000_000)
+        #expect(digest(text) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
     @Test("gives the same for bytes in pieces, wherever they are cut")

@@ -28,7 +28,7 @@ struct SeveralChangesTests {
 
     @Test(
         "one at a time are named first, with what was and what is",
-        arguments: PosterChange.allCases.sampled(oneIn: 3)
+        arguments: PosterChange.allCases.sampled(oneIn: 5)
     )
     func single(change: PosterChange) {
         forEachSeed(cost: 2000) { seed, check in

@@ -38,14 +38,14 @@ struct StyleScanner {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return .string(string(byte)) }
         if byte == UInt8(ascii: "#"), scanner.second.isNamePart {
             scanner.index += 1
-            return .hash(scanner.run(where: \.isNamePart))
+            return .hash(scanner.run { $0.isNamePart })
         }
         let maySignNumber = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
         if byte.isDigit || byte == UInt8(ascii: ".") || maySignNumber, let number = scanner.number() {
             return .number(number, unit: scanner.run { $0.isLetter || $0 == UInt8(ascii: "%") })
         }
         if byte.isNamePart {
-            let name = scanner.run(where: \.isNamePart)
+            let name = scanner.run { $0.isNamePart }
             guard scanner.skip(UInt8(ascii: "(")) else { return .name(name) }
             return name.elementsEqual("url".utf8) ? .link(address()) : .function(name)
         }

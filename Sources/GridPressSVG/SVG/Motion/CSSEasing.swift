@@ -111,7 +111,12 @@ private struct Polyline {
 
     private static func isStraight(_ values: [Double], _ start: Int, _ end: Int, _ tolerance: Double) -> Bool {
         let slope = (values[end] - values[start]) / Double(end - start)
-        return (start...end).allSatisfy { abs(values[start] + slope * Double($0 - start) - values[$0]) <= tolerance }
+        var place = start
+        while place <= end {
+            if abs(values[start] + slope * Double(place - start) - values[place]) > tolerance { return false }
+            place += 1
+        }
+        return true
     }
 
     private static func distance(of points: [Point], from values: [Double]) -> Double {
