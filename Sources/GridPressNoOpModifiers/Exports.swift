@@ -1,3 +1,3 @@
 // The views that the modifiers return.
 
-@_exported import GridPressViews
+@_exported import GridPressControls

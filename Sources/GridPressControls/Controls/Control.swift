@@ -26,7 +26,7 @@ nonisolated extension View {
     ///   - settings: The settings of the element.
     ///   - label: The spoken words of a label that isn't drawn.
     ///   - rowLabel: The spoken words of a label that is drawn unless labels are hidden.
-    package func asControl(
+    func asControl(
         _ kind: String,
         _ settings: [Drawing.Setting] = [],
         label: String? = nil,
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     @Entry public var controlSize: ControlSize = .regular
 
     /// Whether the labels beside controls are hidden.
-    @Entry package var areLabelsHidden: Bool = false
+    @Entry var areLabelsHidden: Bool = false
 }
 
 private struct ControlModifier: PrimitiveModifier {

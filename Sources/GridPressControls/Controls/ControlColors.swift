@@ -2,17 +2,17 @@
 
 extension ShapeStyle where Self == Color {
     /// The background of bordered buttons and fields.
-    package static var controlGround: Color { Color(.tertiarySystemFill) }
+    static var controlGround: Color { Color(.tertiarySystemFill) }
     /// The part of a track that isn't filled.
-    package static var track: Color { Color(.systemFill) }
+    static var track: Color { Color(.systemFill) }
     /// The knob of a slider or a switch.
-    package static var knob: Color { .white }
+    static var knob: Color { .white }
     /// The line around a knob.
-    package static var knobEdge: Color { Color(white: 0, opacity: 0.12) }
+    static var knobEdge: Color { Color(white: 0, opacity: 0.12) }
     /// The background of rows.
-    package static var rows: Color { Color(.secondarySystemGroupedBackground) }
+    static var rows: Color { Color(.secondarySystemGroupedBackground) }
     /// The background behind rows.
-    package static var behindRows: Color { Color(.systemGroupedBackground) }
+    static var behindRows: Color { Color(.systemGroupedBackground) }
     /// The small icons at the ends of rows.
-    package static var sign: Color { Color(.tertiaryLabel) }
+    static var sign: Color { Color(.tertiaryLabel) }
 }

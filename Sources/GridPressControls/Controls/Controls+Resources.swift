@@ -9,6 +9,7 @@ extension Label where Title == Text, Icon == Image {
             Image(resource)
         }
     }
+
     /// Creates a label with an image with a generated name and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
@@ -18,9 +19,7 @@ extension Label where Title == Text, Icon == Image {
             Image(resource)
         }
     }
-}
 
-extension Label where Title == Text, Icon == Image {
     /// Creates a label with a localized title and a symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String) {

@@ -1,10 +1,10 @@
 /// A view that inserts an existing node.
-package struct NodeView: PrimitiveView {
+struct NodeView: PrimitiveView {
     let node: LayoutNode
     /// The store of the node, kept alive as long as the view.
     private let store: NodeStore
 
-    package init(node: LayoutNode) {
+    init(node: LayoutNode) {
         self.node = node
         store = node.store
     }
@@ -13,7 +13,7 @@ package struct NodeView: PrimitiveView {
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    package func _build(into builder: NodeBuilder) { builder.add(node) }
+    func _build(into builder: NodeBuilder) { builder.add(node) }
 }
 
 /// A view whose content depends on the nodes of other views, such as the options of a picker or the rows of a list.

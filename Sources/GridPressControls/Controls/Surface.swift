@@ -2,21 +2,21 @@
 ///
 /// Each surface contrasts with the surface below it: white and gray alternate in the light scheme, and each step is
 /// lighter in the dark scheme.
-package struct Surface: Hashable, Sendable {
+struct Surface: Hashable, Sendable {
     /// Whether the surface is gray in the light scheme.
     private var isGray = false
     /// The number of surfaces below this surface.
     private var depth = 0
 
     /// The background of the page.
-    package static let ground = Surface()
+    static let ground = Surface()
     /// The rows of a group, on a gray background.
-    package static let rows = Surface(isGray: false, depth: 1)
+    static let rows = Surface(isGray: false, depth: 1)
 
     /// The surface on top of this surface.
-    package var next: Surface { Surface(isGray: !isGray, depth: min(depth + 1, Self.darkColors.count - 1)) }
+    var next: Surface { Surface(isGray: !isGray, depth: min(depth + 1, Self.darkColors.count - 1)) }
 
-    package var color: Color {
+    var color: Color {
         let dark = Self.darkColors[depth]
         return Color(inLight: Color(isGray ? KitColor.systemGray6 : .systemBackground), inDark: Color(dark))
     }
@@ -28,5 +28,5 @@ package struct Surface: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The surface behind the view.
-    @Entry package var surface: Surface = .ground
+    @Entry var surface: Surface = .ground
 }

@@ -13,17 +13,15 @@ nonisolated extension View {
     public func badge<S: StringProtocol>(_ label: S?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
 }
 
-package struct BadgeKey: LayoutValueKey {
-    package static var defaultValue: Text? { nil }
+struct BadgeKey: LayoutValueKey {
+    static var defaultValue: Text? { nil }
 }
 
 /// A badge on a tab item.
-package struct TabBadge: NonisolatedView {
+struct TabBadge: NonisolatedView {
     let text: Text
 
-    package init(text: Text) { self.text = text }
-
-    package var body: some View {
+    var body: some View {
         text.font(ControlFont.caption)
             .foregroundStyle(.white)
             .padding(.horizontal, 5)

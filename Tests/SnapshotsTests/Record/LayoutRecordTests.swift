@@ -41,7 +41,7 @@ struct LayoutRecordTests {
             let figure = try LayoutRecordReader.figure(in: document, format)
             let near = try NearRecords(drawing, figure.drawing)
             check(near.differences.isEmpty, "\(name) as \(format): \(near.differences.prefix(4))")
-            let written = figure.written()
+            let written = FigureWriter.all.text(figure)
             guard written != text else { return }
             let changes = MarkupComparison(tolerance: 0.004).changes(
                 from: document,
