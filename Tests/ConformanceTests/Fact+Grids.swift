@@ -1,5 +1,6 @@
 @testable import GridPress
 @testable import GridPressFrameUp
+@testable import GridPressPictures
 @testable import GridPressSpanGrids
 @testable import GridPressTrackGrids
 @testable import GridPressViews

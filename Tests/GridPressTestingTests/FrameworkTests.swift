@@ -2,6 +2,7 @@ import GridPressSnapshots
 import Testing
 
 @testable import GridPressPictureTesting
+@testable import GridPressTesting
 
 @Suite("The framework that issues are reported to")
 struct FrameworkTests {

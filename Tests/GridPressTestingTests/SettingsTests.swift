@@ -2,6 +2,7 @@ import GridPressProperties
 import Testing
 
 @testable import GridPressPictureTesting
+@testable import GridPressTesting
 
 @Suite("Settings of snapshots", .snapshots(record: .never, tolerance: 2))
 struct SettingsTests {
