@@ -215,7 +215,7 @@ struct TextContentTests {
             return ThreadTime.needed { #expect(!MarkdownReader.runs(of: [.typed(text)]).isEmpty) }
         }
         let count = Rounds.size(20_000)
-        // The signs at every third place have limits of their own.
+        // The reader has limits for some of the signs at every third place.
         let signs = ["^[a](", "*", "_a", "[a](b", "**a ", "`", "``a`", "[", "*_", "~~", "[a](", "\\"]
         for sign in signs.sampled(oneIn: 3) {
             // Time that grows with the square is 64 times as long.
