@@ -79,7 +79,9 @@ package struct Bitmap {
         }
     }
 
-    /// A sum of colors. Single numbers, because tests draw without optimization.
+    /// A sum of colors.
+    ///
+    /// It has no array, because tests draw without optimization.
     private struct Weighted {
         var red = 0, green = 0, blue = 0, opacity = 0
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path("Tests")
 # The targets whose tests take longest, so that they start first. The others follow by the size of their sources.
-SLOWEST = ["SnapshotsTests", "LayoutDocumentsTests", "PreviewProgramsTests", "SampleFiguresTests", "DocumentationFiguresTests"]
+SLOWEST = ["SnapshotsTests", "PreviewProgramsTests", "LayoutDocumentsTests", "SampleFiguresTests", "GridsTests", "SafetyTests"]
 
 
 class UnknownTarget(Exception):
