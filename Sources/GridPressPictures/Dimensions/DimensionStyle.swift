@@ -66,5 +66,12 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// The style of the dimensions of views.
-    @Entry public var dimensionStyle: DimensionStyle = .draughtsman
+    public var dimensionStyle: DimensionStyle {
+        get { self[DimensionStyleKey.self] }
+        set { self[DimensionStyleKey.self] = newValue }
+    }
+}
+
+private struct DimensionStyleKey: EnvironmentKey {
+    static let defaultValue = DimensionStyle.draughtsman
 }
