@@ -8,7 +8,7 @@ package struct SVGFragment {
     package let id: String
     /// The rules for the style sheet of the page.
     package let rules: String
-    /// What the element contains, for a record; `nil` if no record refers to the element.
+    /// The content of the element, for a record; `nil` if no record refers to the element.
     package let recorded: PictureMarkup?
 
     package init(markup: String, id: String, rules: String, recorded: PictureMarkup?) {
