@@ -65,7 +65,7 @@ struct SVGPicture {
         if !isPartOfPage { options.record?.write(markup(headContent), to: &writer) }
     }
 
-    /// Returns what the picture contains, for a record.
+    /// Returns the content of the picture, for a record.
     func markup(_ headContent: SVGHeadContent) -> PictureMarkup {
         PictureMarkup(
             drawing: givenDrawing,
