@@ -120,6 +120,13 @@ package struct TransformModifier: NodeModifier {
     let anchor: UnitPoint
     var settings: [Drawing.Setting] = []
 
+    package init(kind: String, transform: CGAffineTransform, anchor: UnitPoint, settings: [Drawing.Setting] = []) {
+        self.kind = kind
+        self.transform = transform
+        self.anchor = anchor
+        self.settings = settings
+    }
+
     package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(EffectNodes.self).add(child, kind: kind, settings: allSettings, in: builder) {
             [self] frame, canvas in
