@@ -29,7 +29,9 @@ struct FigureCommandTests {
         #expect(figures(folder, "--list").output == "README.md:3: card → Pictures/card.svg\n")
         let missing = figures(folder, "--check", "--diagnostics", "short")
         #expect(missing.exit == .findings)
-        #expect(missing.output.hasPrefix("README.md:3:6: error: card: The picture \"Pictures/card.svg\" is missing."))
+        // A long path of the folder shortens the value in the message.
+        #expect(missing.output.hasPrefix("README.md:3:6: error: card: The picture \"Pictures/card.s"))
+        #expect(missing.output.contains("\" is missing. [figures.missing]"))
         let drawn = figures(folder)
         #expect(drawn.exit == .fine && drawn.messages.isEmpty)
         #expect(
