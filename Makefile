@@ -121,7 +121,7 @@ browser: setup ## Compare pages, pictures and text with Chromium
 	@Scripts/check-gallery
 	@Scripts/check-browser
 
-embedded: setup ## Check that LayoutSolvers is Embedded Swift
+embedded: setup ## Check that the solvers are Embedded Swift
 	@Scripts/check-embedded
 
 hostile: setup ## Run the tool with hostile files and limit its time and memory

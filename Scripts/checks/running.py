@@ -1,5 +1,6 @@
 """Running steps, some of them at the same time, and saying at the end what ran and how long it took."""
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -42,7 +43,7 @@ def run(chosen: list, is_whole: bool, is_full: bool) -> int:
     outcomes = []
     calibration = limits.Calibration()
     beside: list[Future] = []
-    with ThreadPoolExecutor(max_workers=1) as pool:
+    with _lane() as pool:
         for index, step in enumerate(chosen):
             calibration.measure()
             left = limits.FULL - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
@@ -57,6 +58,18 @@ def run(chosen: list, is_whole: bool, is_full: bool) -> int:
     seconds = time.monotonic() - start
     issues = _issues(outcomes, seconds, calibration.slowness, is_whole, is_full)
     return _sum_up(outcomes, issues, seconds)
+
+
+@contextlib.contextmanager
+def _lane():
+    """A thread for steps beside others. If the run is interrupted, steps that wait don't start."""
+    pool = ThreadPoolExecutor(max_workers=1)
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
 
 
 def _run(step: Step, seconds_left: float) -> Outcome:

@@ -13,7 +13,7 @@ _SWIFTUI = ("GridPressViews", "GridPressSwiftUI", "GridPressNoOpModifiers")
 # The modules of figures, whose symbols the landing page lists itself.
 _OWN = ("GridPress", "GridPressPictures", "GridPressRecords")
 _MODULES = {
-    "GridPressSwiftUI": ("SwiftUI: programs", "SwiftUI's macros, its apps, and its renderer of images."),
+    "GridPressSwiftUI": ("SwiftUI: programs", "The main function of SwiftUI's apps, and the renderer of images."),
     "GridPressNoOpModifiers": ("SwiftUI: no effect", "SwiftUI's words that have no effect in a still picture."),
     "GridPressTrackGrids": ("Grids with tracks", "Cells that span tracks of points, parts and contents, as in ExyteGrid."),
     "GridPressFrameUp": ("FrameUp", "Flows, masonry, widgets and readers, as in FrameUp."),

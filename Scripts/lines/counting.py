@@ -2,7 +2,7 @@
 
 import re
 
-_GENERATED = re.compile(r"// (?:Made by \S+|\S+ writes this file)")
+_GENERATED = re.compile(r"// (?:Made by Scripts/\S+|Scripts/\S+ writes this file)")
 _MULTILINE = re.compile(r'(#*)"""')
 
 

@@ -11,7 +11,7 @@ import GridPressRecords
 /// @MainActor @Suite struct CardTests {
 ///     @Test func card() {
 ///         assertSnapshot(of: CardView(), as: .svg, width: 300)
-///         assertSnapshot(of: CardView(), as: .svg(margin: 8), named: "margin", width: 300)
+///         assertSnapshot(of: CardView(), as: .svg(margin: 8), width: 300, named: "margin")
 ///     }
 /// }
 /// ```

@@ -50,7 +50,10 @@ struct RoomTests {
             "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
             "NSItemProviderWriting", "NSUserActivity",
         ]
-        let modules = ["GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPress"]
+        let modules = [
+            "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressSwiftUI",
+            "GridPressSVG", "GridPressPictures", "GridPressRecords", "GridPress",
+        ]
         let names = try modules.flatMap(Self.texts).flatMap { text in
             text.matches(
                 of:
@@ -87,16 +90,35 @@ struct RoomTests {
         #expect(try Self.modules(of: "GridPressViews").isDisjoint(with: ["GridPressAnnotations", "GridPressSVG"]))
     }
 
+    @Test("Targets import only modules that the manifest gives them")
+    func imports() throws {
+        let dependencies = try Self.dependencies()
+        let root = Repository.url("Sources")
+        var strangers: Set<String> = []
+        var count = 0
+        for target in dependencies.keys {
+            let folder = root.appendingPathComponent(target)
+            // Targets of tests and examples lie elsewhere.
+            guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+            let given = try Self.modules(of: target)
+            for path in try Self.paths(in: folder) {
+                let file = folder.appendingPathComponent(path)
+                for name in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) {
+                    count += 1
+                    guard dependencies[name] != nil, !given.contains(name) else { continue }
+                    strangers.insert("\(target)/\(path) imports \(name)")
+                }
+            }
+        }
+        #expect(count > 500)
+        #expect(strangers == [])
+    }
+
     // MARK: Targets
 
     /// Returns the targets that a target of the manifest needs.
     private static func modules(of target: String) throws -> Set<String> {
-        let manifest = try String(contentsOf: Repository.url("Package.swift"), encoding: .utf8)
-        var dependencies: [String: [String]] = [:]
-        let entry = /\.(?:target|macro)\(\s*name: "(\w+)",\s*dependencies: \[([^\]]*)\]/
-        for match in manifest.matches(of: entry) {
-            dependencies[String(match.1)] = match.2.matches(of: /"([\w-]+)"/).map { String($0.1) }
-        }
+        let dependencies = try dependencies()
         var (found, unread) = (Set<String>(), [target])
         while let name = unread.popLast() {
             for other in dependencies[name] ?? [] where found.insert(other).inserted { unread.append(other) }
@@ -104,7 +126,24 @@ struct RoomTests {
         return found
     }
 
+    /// Returns the dependencies of each target in the manifest.
+    private static func dependencies() throws -> [String: [String]] {
+        let manifest = try String(contentsOf: Repository.url("Package.swift"), encoding: .utf8)
+        let entry = /\.(?:target|macro|executableTarget)\(\s*name: "([\w-]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+        return manifest.matches(of: entry).reduce(into: [:]) { dependencies, match in
+            dependencies[String(match.1)] = (match.2 ?? "").matches(of: /"([\w-]+)"/).map { String($0.1) }
+        }
+    }
+
     // MARK: Sources
+
+    /// Returns the modules that the first lines of a source import.
+    private static func imports(in text: String) -> [String] {
+        text.split(separator: "\n").prefix { line in
+            line.hasPrefix("//") || line.hasPrefix("import ") || line.hasPrefix("@") && line.contains(" import ")
+        }
+        .compactMap { line in line.hasPrefix("//") ? nil : line.split(separator: " ").last.map(String.init) }
+    }
 
     private struct Source {
         var room: String

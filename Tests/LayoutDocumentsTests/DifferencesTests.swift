@@ -18,7 +18,7 @@ struct DifferencesTests {
         var names = declaredNames(in: try text("Sources/GridPressDrawings/Geometry/Path.swift"))
         // The Combine module declares some names of SwiftUI inside a namespace.
         for case let file as URL in files
-        where file.pathExtension == "swift" && !file.path.contains("/GridPressViews/Combine/")
+        where file.pathExtension == "swift" && !file.path.contains("/GridPressExtras/Combine/")
             && !file.path.contains("/GridPressCombine/")
         {
             names.formUnion(declaredNames(in: try String(contentsOf: file, encoding: .utf8)))

@@ -19,8 +19,8 @@ package enum Rounds {
         return firstSeed..<firstSeed + count
     }
 
-    /// Whether tests run completely, as with `make ci-full`: from 20,000 rounds.
-    package static let isThorough = standard >= 20_000
+    /// Whether tests run completely, as with `make ci-full`: from 5,000 rounds, the least number there.
+    package static let isThorough = standard >= 5_000
 
     /// Returns the number of elements for a test of many elements.
     ///

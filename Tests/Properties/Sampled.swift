@@ -7,7 +7,9 @@ extension Sequence {
     ///   - size: The number of elements in a group.
     ///   - first: The element of each group, so that tests with different numbers try different elements.
     package func sampled(oneIn size: Int, from first: Int = 0) -> [Element] {
-        if Rounds.isThorough { return Array(self) }
-        return enumerated().filter { $0.offset % size == (first + Rounds.firstSeed) % size }.map(\.element)
+        let elements = Array(self)
+        if Rounds.isThorough || elements.isEmpty { return elements }
+        let size = Swift.min(size, elements.count)
+        return stride(from: (first + Rounds.firstSeed) % size, to: elements.count, by: size).map { elements[$0] }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct AnnotatedPictureTests {
     @Test("are well-formed and made of what pictures may hold")
     func guides() {
-        forEach(SampleFigure.all.sampled(oneIn: 24)) { sample, check in
+        forEach(SampleFigure.all.sampled(oneIn: 24, from: 8)) { sample, check in
             let svg = try sample.make().svg(
                 Figure.RenderOptions(dimensions: [.tracks, .cells], guides: Set(Drawing.Guide.allCases))
             )

@@ -5,8 +5,10 @@ import io
 import os
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
@@ -48,6 +50,33 @@ class BesideTests(unittest.TestCase):
         )
         self.assertEqual(lines[-2:], ["three starts", "three ends"])
         self.assertGreater(lines.index("three starts"), lines.index("one ends"))
+
+    def test_a_step_beside_others_that_fails_stops_no_other_step(self):
+        chosen = [steps.Step("one", ["false"], "", is_beside=True), self.step("two"), self.step("three", is_last=True)]
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            self.assertEqual(running.run(chosen, is_whole=False, is_full=False), 1)
+        self.assertIn("error: 1 of 3 steps failed", output.getvalue())
+        self.assertEqual(len(Path("log").read_text().splitlines()), 4)
+
+    def test_only_steps_beside_others_also_run(self):
+        self.assertEqual(self.run_steps(self.step("one", is_beside=True)), ["one starts", "one ends"])
+
+    def test_an_interrupted_run_starts_no_more_steps(self):
+        interrupted = self.step("two", waits_for="one starts")
+        chosen = [self.step("one", waits_for="two ends", is_beside=True), self.step("three", is_beside=True), interrupted]
+        run = running._run
+
+        def run_or_interrupt(step, left):
+            outcome = run(step, left)
+            if step is interrupted:
+                raise KeyboardInterrupt
+            return outcome
+
+        with mock.patch.object(running, "_run", run_or_interrupt), contextlib.redirect_stdout(io.StringIO()):
+            with self.assertRaises(KeyboardInterrupt):
+                running.run(chosen, is_whole=False, is_full=False)
+        time.sleep(0.3)
+        self.assertNotIn("three starts", Path("log").read_text())
 
 
 if __name__ == "__main__":

@@ -58,7 +58,8 @@ package struct DocumentedPackage: Equatable {
         }
         // 3. GridPress is a dependency of one of the targets, or at least one of the package.
         let products = manifest.targets.flatMap(\.dependencies).compactMap(\.product)
-        let package = products.first { $0.first == Self.name }.flatMap { $0.count > 1 ? $0[1] : nil } ?? Self.name
+        let ours = products.first { $0.first??.hasPrefix(Self.name) ?? false }
+        let package = ours.flatMap { $0.count > 1 ? $0[1] : nil } ?? Self.name
         guard let dependency = manifest.dependencies.first(where: { $0.isNamed(package) }),
             let declaration = dependency.declaration
         else { throw .withoutGridPress }

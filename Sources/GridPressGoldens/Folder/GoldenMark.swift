@@ -1,5 +1,4 @@
 import GridPressPlatform
-import GridPressRenderers
 import XMLReading
 
 /// The evidence in a file that GridPress wrote it.

@@ -30,7 +30,7 @@ package struct MissingAPIs {
             }
         }
         let known = Set(sources.modules.map(\.name)).union(AppleNames.modules.map(String.init))
-            .union(["GridPress", "GridPressSwiftUI"])
+            .union(["GridPress", "GridPressSwiftUI", "GridPressPictures", "GridPressKits", "GridPressCombine"])
         let missing = try Self.missingModules(in: files.map(\.text), besides: known)
         let found = files.indices.compactMap { index in names(in: index, missing).map { (index, $0) } }
         let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.1.declarations) }

@@ -113,7 +113,8 @@ private struct Polyline {
         let slope = (values[end] - values[start]) / Double(end - start)
         var place = start
         while place <= end {
-            if abs(values[start] + slope * Double(place - start) - values[place]) > tolerance { return false }
+            // A value that isn't a number is never straight.
+            if !(abs(values[start] + slope * Double(place - start) - values[place]) <= tolerance) { return false }
             place += 1
         }
         return true
