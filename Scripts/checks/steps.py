@@ -18,7 +18,7 @@ class Step:
     seconds: int = 0
     # Whether all that it prints is shown.
     is_shown: bool = False
-    # Whether it runs beside the steps that follow, one of these after the other; it measures no time.
+    # Whether it runs beside the steps that follow, one of these after the other. Most of these use one core only.
     is_beside: bool = False
     # Whether it starts when all steps that run beside others have ended, because it needs what they build.
     is_last: bool = False
@@ -57,11 +57,6 @@ ALL = [
         "no target and no product has over 2 % more [lines of code](Size.md) than recorded", seconds=2,
     ),
     Step(
-        "Tests", ["Scripts/test"],
-        "behavior: all tests, with few inputs for properties; golden files; no compiler warnings",
-        seconds=300, is_shown=True,
-    ),
-    Step(
         "Release build", ["Scripts/build-release", "benchmarks"],
         "the release configuration of the engine builds", seconds=220, is_beside=True,
     ),
@@ -73,6 +68,11 @@ ALL = [
         "Trainer", ["Scripts/check-trainer"],
         "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
         "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
+    ),
+    Step(
+        "Tests", ["Scripts/test"],
+        "behavior: all tests, with few inputs for properties; golden files; no compiler warnings",
+        seconds=300, is_shown=True,
     ),
     Step(
         "Isolation", ["Scripts/check-isolation"],
