@@ -1,5 +1,5 @@
 /// The order in which spanning items are processed: small spans first, and items of one span as declared.
-package enum SpanOrder {
+public enum SpanOrder {
     /// Returns the indices of the elements that span more than one track, in this order.
     ///
     /// - Parameters:
@@ -8,7 +8,7 @@ package enum SpanOrder {
     ///   - span: The span of an element. Called several times for each, and has to return the same value.
     @inlinable
     @inline(__always)
-    package static func ofSpanning(_ count: Int, upTo largest: Int, span: (Int) -> Int) -> [Int32] {
+    public static func ofSpanning(_ count: Int, upTo largest: Int, span: (Int) -> Int) -> [Int32] {
         // A counting sort: its time is proportional to the number of elements.
         var places = [Int](repeating: 0, count: max(largest, 1) + 1)
         for index in 0..<count where span(index) > 1 { places[span(index)] += 1 }

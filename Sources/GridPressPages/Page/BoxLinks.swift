@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 import Typesetting
 
 /// Links above the picture, one for each box; hovering over, focusing or following one shows its numbers.

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 /// The common frame of all pages: the head with the single style sheet, and a content security policy.
 package struct PageDocument {

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 /// The style sheet that all pages share.
 enum PageStyle {

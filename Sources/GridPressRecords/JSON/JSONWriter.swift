@@ -1,6 +1,6 @@
 import Foundation
 import GridPressDrawings
-import GridPressSVG
+@_spi(Bytes) import GridPressSVG
 import JSONReading
 
 /// A writer of JSON, with a method for each type of value.

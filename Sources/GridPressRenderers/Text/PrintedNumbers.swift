@@ -1,5 +1,5 @@
 import GridPressDrawings
-import GridPressSVG
+@_spi(Bytes) import GridPressSVG
 
 extension Double {
     /// The number in the notation of all output formats.

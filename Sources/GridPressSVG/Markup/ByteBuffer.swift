@@ -7,7 +7,8 @@
 #endif
 
 /// A growing buffer of bytes, which can pass its content to a closure in pieces.
-package struct ByteBuffer: ~Copyable {
+@_spi(Bytes)
+public struct ByteBuffer: ~Copyable {
     /// A closure that receives a piece.
     ///
     /// It may change the bytes, because the buffer doesn't use them again.
@@ -21,8 +22,7 @@ package struct ByteBuffer: ~Copyable {
     var start: UnsafeMutablePointer<UInt8>
     @usableFromInline
     var capacity: Int
-    @usableFromInline
-    package var count = 0
+    public var count = 0
 
     package init(capacity: Int = 1024, outlet: Sink? = nil) {
         self.outlet = outlet
@@ -81,7 +81,7 @@ package struct ByteBuffer: ~Copyable {
     /// Appends at most a number of bytes, which a closure stores with a cursor.
     @inlinable
     @inline(__always)
-    package mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
+    public mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
         // Lengths in memory are too small to overflow here.
         let room = length &+ ByteCursor.overshoot
         if capacity &- count < room { makeRoom(for: room) }
@@ -93,12 +93,12 @@ package struct ByteBuffer: ~Copyable {
     /// Appends a byte.
     @inlinable
     @inline(__always)
-    package mutating func append(_ byte: UInt8) { append(atMost: 1) { $0.store(byte) } }
+    public mutating func append(_ byte: UInt8) { append(atMost: 1) { $0.store(byte) } }
 
     /// Appends a static text.
     @inlinable
     @inline(__always)
-    package mutating func append(_ text: StaticString) { append(atMost: text.utf8CodeUnitCount) { $0.store(text) } }
+    public mutating func append(_ text: StaticString) { append(atMost: text.utf8CodeUnitCount) { $0.store(text) } }
 
     /// Appends bytes as they are.
     package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -11,20 +11,21 @@
 /// Markup is written several times as fast as with strings: room is made once for a whole attribute, and the position
 /// stays in a register. Each stored value is checked against the room, also in release builds. A wrong
 /// estimate stops the program before it writes to other memory.
-package struct ByteCursor {
+@_spi(Bytes)
+public struct ByteCursor {
     /// The number of bytes after the room that may be overwritten, because whole words are stored.
-    package static let overshoot = 8
+    @inlinable
+    public static var overshoot: Int { 8 }
 
     /// The address of the next byte.
-    @usableFromInline
-    package var place: UnsafeMutablePointer<UInt8>
+    public var place: UnsafeMutablePointer<UInt8>
     /// The end of the room; `place` is never after it.
     @usableFromInline
     let end: UnsafeMutablePointer<UInt8>
 
     @inlinable
     @inline(__always)
-    package init(at place: UnsafeMutablePointer<UInt8>, room: Int) {
+    public init(at place: UnsafeMutablePointer<UInt8>, room: Int) {
         precondition(room >= 0, "Room for bytes has a length.")
         self.place = place
         end = place + room
@@ -33,7 +34,7 @@ package struct ByteCursor {
     /// Checks that a number of bytes can be stored, and stops the program otherwise.
     @inlinable
     @inline(__always)
-    package func check(_ length: Int) {
+    public func check(_ length: Int) {
         // As an unsigned number, a negative length is larger than any room.
         precondition(UInt(bitPattern: length) <= UInt(bitPattern: end - place), "More bytes are stored than expected.")
     }
@@ -41,7 +42,7 @@ package struct ByteCursor {
     /// Stores a byte.
     @inlinable
     @inline(__always)
-    package mutating func store(_ byte: UInt8) {
+    public mutating func store(_ byte: UInt8) {
         check(1)
         storeChecked(byte)
     }
@@ -49,7 +50,7 @@ package struct ByteCursor {
     /// Stores the first bytes of a word, lowest byte first.
     @inlinable
     @inline(__always)
-    package mutating func store(_ word: UInt64, count: Int) {
+    public mutating func store(_ word: UInt64, count: Int) {
         check(count)
         storeChecked(word, count: count)
     }
@@ -57,7 +58,7 @@ package struct ByteCursor {
     /// Stores a byte without a check; the caller has checked the room.
     @inlinable
     @inline(__always)
-    package mutating func storeChecked(_ byte: UInt8) {
+    public mutating func storeChecked(_ byte: UInt8) {
         place.pointee = byte
         place += 1
     }
@@ -67,7 +68,7 @@ package struct ByteCursor {
     /// The whole word is stored, which is faster than selecting bytes. The next value overwrites the unused bytes.
     @inlinable
     @inline(__always)
-    package mutating func storeChecked(_ word: UInt64, count: Int) {
+    public mutating func storeChecked(_ word: UInt64, count: Int) {
         UnsafeMutableRawPointer(place).storeBytes(of: word.littleEndian, as: UInt64.self)
         place += count
     }
@@ -75,7 +76,7 @@ package struct ByteCursor {
     /// Stores a static text.
     @inlinable
     @inline(__always)
-    package mutating func store(_ text: StaticString) {
+    public mutating func store(_ text: StaticString) {
         let length = text.utf8CodeUnitCount
         check(length)
         copy(UnsafeRawPointer(text.utf8Start), length)
@@ -111,7 +112,7 @@ package struct ByteCursor {
     /// Stores bytes as they are.
     @inlinable
     @inline(__always)
-    package mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) {
+    public mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) {
         check(bytes.count)
         guard let source = bytes.baseAddress else { return }
         memcpy(place, source, bytes.count)

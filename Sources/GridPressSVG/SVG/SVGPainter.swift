@@ -42,6 +42,8 @@ package struct SVGPainter {
     package mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
         let primitives = analysis.primitives
+        // Movements are large; a still picture doesn't look at them.
+        let isStill = motion == nil
         var groupEnds: [Int] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -51,7 +53,7 @@ package struct SVGPainter {
             }
             if primitives[index] == 0 {
                 index = elements[index].end
-            } else if elements[index].needsNoTag, !moves(index) {
+            } else if elements[index].needsNoTag, isStill || !moves(index) {
                 if let (rect, color) = elements[index].mark.coloredRect, rect.hasArea {
                     paint(rect, color, into: &writer)
                 } else {
