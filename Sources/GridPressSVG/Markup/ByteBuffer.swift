@@ -7,8 +7,7 @@
 #endif
 
 /// A growing buffer of bytes, which can pass its content to a closure in pieces.
-@_spi(Bytes)
-public struct ByteBuffer: ~Copyable {
+@_spi(Bytes) public struct ByteBuffer: ~Copyable {
     /// A closure that receives a piece.
     ///
     /// It may change the bytes, because the buffer doesn't use them again.
@@ -22,6 +21,7 @@ public struct ByteBuffer: ~Copyable {
     var start: UnsafeMutablePointer<UInt8>
     @usableFromInline
     var capacity: Int
+    /// The number of stored bytes.
     public var count = 0
 
     package init(capacity: Int = 1024, outlet: Sink? = nil) {

@@ -11,8 +11,7 @@
 /// Markup is written several times as fast as with strings: room is made once for a whole attribute, and the position
 /// stays in a register. Each stored value is checked against the room, also in release builds. A wrong
 /// estimate stops the program before it writes to other memory.
-@_spi(Bytes)
-public struct ByteCursor {
+@_spi(Bytes) public struct ByteCursor {
     /// The number of bytes after the room that may be overwritten, because whole words are stored.
     @inlinable
     public static var overshoot: Int { 8 }
@@ -23,6 +22,7 @@ public struct ByteCursor {
     @usableFromInline
     let end: UnsafeMutablePointer<UInt8>
 
+    /// Creates a cursor at the start of an amount of room.
     @inlinable
     @inline(__always)
     public init(at place: UnsafeMutablePointer<UInt8>, room: Int) {
