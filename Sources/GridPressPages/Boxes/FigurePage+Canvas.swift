@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 extension FigurePage {
     /// Returns the picture as elements of the page.

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 extension HTMLPainter {
     /// Returns the declarations for the element that applies an effect to its content; `nil` if the effect needs SVG.

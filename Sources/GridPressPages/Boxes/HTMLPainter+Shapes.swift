@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 extension HTMLPainter {
     /// Paints a shape: as boxes where CSS can draw its fill and stroke, and as SVG otherwise.

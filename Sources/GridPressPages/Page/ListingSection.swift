@@ -1,4 +1,5 @@
 import GridPressRenderers
+@_spi(Bytes) import GridPressSVG
 
 /// The section with the source code of a figure.
 struct ListingSection {
