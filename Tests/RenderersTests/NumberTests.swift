@@ -2,7 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
-@testable import GridPressSVG
+@_spi(Bytes) @testable import GridPressSVG
 
 @Suite("Numbers")
 struct NumberTests {
