@@ -1,11 +1,11 @@
 """The processor time of builds from nothing."""
 
 import os
-import resource
 import shutil
 import subprocess
 from pathlib import Path
 
+from checks import limits
 from testing import targets
 
 from . import table
@@ -29,16 +29,11 @@ def record():
 
 def _seconds(only: str, words: list) -> float:
     shutil.rmtree(_SCRATCH, ignore_errors=True)
-    before = _spent()
+    before = limits.seconds_of_children()
     subprocess.run(
         ["swift", "build", "--scratch-path", _SCRATCH, *os.environ.get("SWIFT_FLAGS", "").split(), *words],
         env={**os.environ, "GRIDPRESS_ONLY": only}, stdout=subprocess.DEVNULL, check=True,
     )
-    spent = _spent() - before
+    spent = limits.seconds_of_children() - before
     shutil.rmtree(_SCRATCH)
     return spent
-
-
-def _spent() -> float:
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
