@@ -100,7 +100,7 @@ struct RoomTests {
             let folder = root.appendingPathComponent(target)
             // Targets of tests and examples lie elsewhere.
             guard FileManager.default.fileExists(atPath: folder.path) else { continue }
-            let given = try Self.modules(of: target)
+            let given = Self.modules(of: target, dependencies)
             for path in try Self.paths(in: folder) where !path.contains(".docc/") {
                 let file = folder.appendingPathComponent(path)
                 for name in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) {
@@ -117,8 +117,10 @@ struct RoomTests {
     // MARK: Targets
 
     /// Returns the targets that a target of the manifest needs.
-    private static func modules(of target: String) throws -> Set<String> {
-        let dependencies = try dependencies()
+    private static func modules(of target: String) throws -> Set<String> { modules(of: target, try dependencies()) }
+
+    /// Returns the targets that a target needs, from the dependencies of all targets.
+    private static func modules(of target: String, _ dependencies: [String: [String]]) -> Set<String> {
         var (found, unread) = (Set<String>(), [target])
         while let name = unread.popLast() {
             for other in dependencies[name] ?? [] where found.insert(other).inserted { unread.append(other) }
