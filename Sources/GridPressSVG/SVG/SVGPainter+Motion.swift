@@ -2,12 +2,7 @@ import GridPressDrawings
 
 extension SVGPainter {
     /// Returns whether an element has a movement.
-    ///
-    /// In a still picture, the movements aren't read: that would copy them for each element.
-    func moves(_ index: Int) -> Bool {
-        guard motion != nil else { return false }
-        return motion?.moves(index) ?? false
-    }
+    func moves(_ index: Int) -> Bool { motion?.moves(index) ?? false }
 
     /// Returns whether an element moves with its content, or its effect changes.
     func startsMovement(_ index: Int) -> Bool {
