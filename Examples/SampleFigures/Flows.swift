@@ -139,7 +139,7 @@ extension SampleFigure {
     }
 
     private static let pairsOnALine: SampleFigure = SampleFigure(
-        "flow-own-layout", title: "A layout of one's own",
+        "flow-own-layout", title: "A custom layout",
         description: """
             Years hang at the left of a line, events at its right. The layout answers with negative offsets; what lies
             furthest to the left touches the edge.

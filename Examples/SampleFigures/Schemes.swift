@@ -134,7 +134,7 @@ extension SampleFigure {
     }
 
     private static let ownStyle: SampleFigure = SampleFigure(
-        "own-style", title: "A style of one's own",
+        "own-style", title: "A custom style",
         description: """
             One style, three densities: it looks at the environment and answers with a colour of its own choice.
             """

@@ -70,7 +70,7 @@ extension SampleFigure {
     }
 
     private static let stars: SampleFigure = SampleFigure(
-        "stars", title: "A shape of one's own",
+        "stars", title: "A custom shape",
         description: "Five stars with three to seven points, all made by one shape that takes the number of points."
     ) {
         HStack(spacing: 16) {
