@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import products
+
 from .gallery import Gallery
 
 DOCUMENTS = Path("Fixtures/Layouts")
@@ -39,10 +41,7 @@ def run(program: str, *arguments, allowed: int = 0) -> str:
 
     The modules of the debug build exist already, because the tests use them.
     """
-    build = ["swift", "build", *os.environ.get("SWIFT_FLAGS", "").split()]
-    subprocess.run([*build, "--product", program], stdout=subprocess.DEVNULL, check=True)
-    folder = subprocess.run([*build, "--show-bin-path"], stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout.strip()
-    command = [f"{folder}/{program}", *map(str, arguments)]
+    command = [products.build(f"--product={program}") / program, *map(str, arguments)]
     ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     if ended.returncode not in (0, allowed):
         raise DrawingFailure(f"{program} ended with {ended.returncode}\n{ended.stdout}{ended.stderr}")

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import products
 from checks import limits
 from testing import targets
 
@@ -31,7 +32,7 @@ def _seconds(only: str, words: list) -> float:
     shutil.rmtree(_SCRATCH, ignore_errors=True)
     before = limits.seconds_of_children()
     subprocess.run(
-        ["swift", "build", "--scratch-path", _SCRATCH, *os.environ.get("SWIFT_FLAGS", "").split(), *words],
+        [*products.command(), "--scratch-path", _SCRATCH, *words],
         env={**os.environ, "GRIDPRESS_ONLY": only}, stdout=subprocess.DEVNULL, check=True,
     )
     spent = limits.seconds_of_children() - before

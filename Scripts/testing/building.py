@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import products
+
 from . import targets
 
 # Only tests use the products of an optimized build with testing enabled.
@@ -19,20 +21,20 @@ class BuildFailure(Exception):
 
 def build(chosen: list, options, log: Path) -> Path:
     """Builds the parts that the targets need, and returns the program that runs their tests."""
-    words = ["swift", "build", *(OPTIMIZED if options.optimized else []), *os.environ.get("SWIFT_FLAGS", "").split()]
+    words = [*products.command(), *(OPTIMIZED if options.optimized else [])]
     environment = dict(os.environ)
     if len(chosen) < len(targets.all_targets()):
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
     if not options.skip_build:
         _build([*words, "--product", "GridPressPackageTests"], environment, log)
     path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
-    products = Path(path.stdout.strip())
+    folder = Path(path.stdout.strip())
     if "GRIDPRESS_ONLY" not in environment and not options.optimized:
         # The products are in "PLATFORM/debug".
-        twins = subprocess.run(["Scripts/check-twins", products.parent.parent], capture_output=True, text=True, check=False)
+        twins = subprocess.run(["Scripts/check-twins", folder.parent.parent], capture_output=True, text=True, check=False)
         if twins.returncode != 0:
             raise BuildFailure(twins.stderr.strip())
-    return products / "GridPressPackageTests.xctest"
+    return folder / "GridPressPackageTests.xctest"
 
 
 def _build(words: list, environment: dict, log: Path):

@@ -1,0 +1,26 @@
+"""Builds products for debugging, with the same flags in every step, so that nothing is built twice."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def command() -> list:
+    """Returns the words of a build for debugging."""
+    return ["swift", "build", *os.environ.get("SWIFT_FLAGS", "").split()]
+
+
+def build(*words: str) -> Path:
+    """Builds what words of `swift build` name, such as `--product=gridpress`, and returns the folder of the products.
+
+    Errors of the compiler end the program.
+    """
+    for word in words:
+        done = subprocess.run([*command(), word], cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f"{done.stdout}{done.stderr}error: {word} doesn't build")
+    shown = subprocess.run([*command(), "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return Path(shown.stdout.strip())
