@@ -87,15 +87,15 @@ let package = Package(
         ),
         .target(
             name: "GridPressTrackGrids",
-            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+            dependencies: ["GridPressExtras", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
         ),
         .target(
             name: "GridPressFrameUp",
-            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+            dependencies: ["GridPressExtras", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
         ),
         .target(
             name: "GridPressSpanGrids",
-            dependencies: ["GridPressSwiftUI", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
+            dependencies: ["GridPressViews", "LayoutSolvers", "LibrarySolvers", "GridPressFindings"]
         ),
         .target(
             name: "GridPress",

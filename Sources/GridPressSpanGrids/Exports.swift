@@ -1,3 +1,3 @@
 // The API of SpanGrid: a grid whose cells span columns, with widths for devices. Its signatures use SwiftUI types.
 
-@_exported import GridPressSwiftUI
+@_exported import GridPressViews

@@ -1,3 +1,3 @@
 // The API of ExyteGrid: grids of tracks, with spans, starts and groups. Its signatures use SwiftUI types.
 
-@_exported import GridPressSwiftUI
+@_exported import GridPressExtras

@@ -32,14 +32,7 @@ nonisolated extension View {
         label: String? = nil,
         rowLabel: String? = nil
     ) -> ModifiedView<Self> {
-        modified(
-            by: ControlModifier(kind: kind, settings: settings, isFaded: true, label: label, rowLabel: rowLabel)
-        )
-    }
-
-    /// Records the view as a container of a kind.
-    package func asContainer(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, settings: settings, isFaded: false, label: nil, rowLabel: nil))
+        modified(by: ControlModifier(kind: kind, settings: settings, label: label, rowLabel: rowLabel))
     }
 }
 
@@ -75,13 +68,12 @@ extension EnvironmentValues {
 private struct ControlModifier: PrimitiveModifier {
     let kind: String
     let settings: [Drawing.Setting]
-    let isFaded: Bool
     let label: String?
     let rowLabel: String?
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         typealias Spoken = Drawing.Setting.Spoken
-        let isFaded = isFaded && !builder.environment.isEnabled
+        let isFaded = !builder.environment.isEnabled
         var settings = settings
         if let label = label ?? (builder.environment.areLabelsHidden ? rowLabel : nil) {
             settings.append(Drawing.Setting(Spoken.label, .word(label)))
