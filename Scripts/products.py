@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# Flags of a build in a fresh clone, where the compiler reads each module once, as a whole. After a change, a build with these
+# flags would compile whole modules again.
+FROM_NOTHING = " ".join((ROOT / "Scripts" / "flags-from-nothing.txt").read_text().split())
 
 
 def command() -> list:

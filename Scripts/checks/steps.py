@@ -24,12 +24,6 @@ class Step:
     is_last: bool = False
 
 
-# Flags of `swift build` in a fresh clone: the compiler reads each module once, as a whole. Later builds would compile whole
-# modules again after each change.
-FROM_NOTHING = (
-    "-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 "
-    "-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules"
-)
 ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"}
 
 ALL = [
