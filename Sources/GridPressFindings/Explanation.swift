@@ -1,7 +1,7 @@
 extension Finding {
     /// The explanation of a kind of finding, for the documentation and the command-line tool.
     ///
-    /// Each module defines the explanations of its codes in tables; `FindingCatalog` combines them.
+    /// `FindingCatalog` has the explanations of documents and figures. Modules that draw figures contain none.
     ///
     /// ```swift
     /// import LayoutDocuments

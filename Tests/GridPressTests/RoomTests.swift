@@ -85,6 +85,19 @@ struct RoomTests {
         #expect(try Self.modules(of: "GridPressTesting").isSuperset(of: large.union(modules)))
     }
 
+    @Test("Products for pictures read no resources of bundles, and contain no explanations of findings")
+    func smallProducts() throws {
+        // Without these parameters, the name of an asset is an error of the compiler instead of a missing picture.
+        let words = ["bundle: Bundle", "tableName:", ".xcassets", ".xcstrings", "Finding.Explanation("]
+        var found: Set<String> = []
+        for module in try Self.modules(of: "GridPressPictureTesting").union(["GridPressPictureTesting"]) {
+            for text in try Self.texts(of: module) { found.formUnion(words.filter(text.contains)) }
+        }
+        #expect(found == [])
+        let others = try ["GridPressExtras", "LayoutDocuments"].flatMap(Self.texts)
+        #expect(words.allSatisfy { word in others.contains { $0.contains(word) } })
+    }
+
     @Test("Views need no renderer and no annotations")
     func views() throws {
         #expect(try Self.modules(of: "GridPressViews").isDisjoint(with: ["GridPressAnnotations", "GridPressSVG"]))

@@ -3,19 +3,6 @@ extension Finding.Code {
     public static let blankFigure = Finding.Code(rawValue: "figure.blank")
 }
 
-extension Finding.Explanation {
-    /// The explanation of figures that show nothing.
-    package static let blankFigure = Finding.Explanation(
-        .blankFigure,
-        .warning,
-        "Figure that shows nothing",
-        plural: "figures show nothing",
-        "Nothing in the picture differs from a white or black background. The views may have no size, have a clear color, "
-            + "or wait for data that a still picture doesn't load.",
-        "Give the views a size, a color and their data."
-    )
-}
-
 extension Drawing {
     /// Returns a finding if the drawing shows nothing in a scheme; `nil` otherwise.
     ///

@@ -3,23 +3,6 @@ extension Finding.Code {
     public static let itemBeyondCell = Finding.Code(rawValue: "grid.item-beyond-cell")
 }
 
-extension Finding.Explanation {
-    /// The explanation of items that are larger than their cells.
-    package static let itemBeyondCell = Finding.Explanation(
-        .itemBeyondCell,
-        .note,
-        "Item larger than its cell",
-        "An item is wider or higher than its cell, so it extends beyond the cell and can lie on its neighbors. In some "
-            + "grids, the spacing is a part of the length of a track.",
-        "Use a larger track, or let the item fill its cell.",
-        example: Example(
-            mistake:
-                "<Figure><LazyVGrid columns=\"fixed(30)\"><Color fill=\"red\" frame=\"40 20\"/></LazyVGrid></Figure>",
-            right: "<Figure><LazyVGrid columns=\"fixed(40)\"><Color fill=\"red\" frame=\"40 20\"/></LazyVGrid></Figure>"
-        )
-    )
-}
-
 extension Drawing {
     /// The kinds of grids in which an item larger than its cell is rarely intended.
     private static let reviewedGrids: [Grid.Kind] = [.tracks, .lazy, .rows, .spans]

@@ -3,24 +3,6 @@ extension Finding.Code {
     public static let littleContrast = Finding.Code(rawValue: "text.contrast")
 }
 
-extension Finding.Explanation {
-    /// The explanation of texts with little contrast.
-    package static let littleContrast = Finding.Explanation(
-        .littleContrast,
-        .note,
-        "Little contrast",
-        plural: "texts have little contrast",
-        "The color of a text is too similar to what is behind it, in the light or in the dark scheme. The contrast is "
-            + "that of WCAG, at the middle of a line. Behind everything is white, or black in the dark scheme. Texts "
-            + "above images, gradients and effects aren't checked.",
-        "Use a color that differs more from what is behind the text.",
-        example: Example(
-            mistake: "<Figure><Text foregroundStyle=\"gray\" background=\"#777\">Grid</Text></Figure>",
-            right: "<Figure><Text foregroundStyle=\"white\" background=\"#333\">Grid</Text></Figure>"
-        )
-    )
-}
-
 extension Drawing {
     /// Returns notes about texts whose contrast to the color behind them is too low in one of the schemes.
     ///

@@ -3,23 +3,6 @@ extension Finding.Code {
     public static let truncatedText = Finding.Code(rawValue: "text.truncated")
 }
 
-extension Finding.Explanation {
-    /// The explanation of truncated texts.
-    package static let truncatedText = Finding.Explanation(
-        .truncatedText,
-        .note,
-        "Truncated text",
-        plural: "texts are truncated",
-        "A text has too little room, or more lines than its limit, so an ellipsis replaces a part of it. If a picture has "
-            + "several variants, the details name those in which the text is truncated.",
-        "Give the text more room or more lines, shorten it, or let it shrink with `minimumScaleFactor(_:)`.",
-        example: Example(
-            mistake: "<Figure><Text lineLimit=\"1\" frame=\"60 20\">Departures at noon</Text></Figure>",
-            right: "<Figure><Text lineLimit=\"1\" frame=\"160 20\">Departures at noon</Text></Figure>"
-        )
-    )
-}
-
 extension Drawing {
     /// Returns a note for each text with an ellipsis that its author didn't write.
     package func reviewedTruncation() -> [Finding] {

@@ -35,7 +35,7 @@ public final class KitImage: Hashable, Sendable {
     /// Creates an image of an asset catalog or a file of the main bundle, or a file of the image folder.
     ///
     /// The image always exists: if no file has the name, a placeholder is drawn, and a finding reports it.
-    public convenience init?(named name: String) { self.init(.file(name, in: nil)) }
+    public convenience init?(named name: String) { self.init(.named(name)) }
 
     /// Creates a system symbol.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }

@@ -2,9 +2,9 @@ import LayoutSolvers
 import LibrarySolvers
 
 /// The layout of masonries in columns and in rows: items in lanes along an axis, each in the shortest lane.
-struct Masonry: Hashable {
+package struct Masonry: Hashable {
     /// The largest number of lanes.
-    static let mostLanes = 1_000
+    package static let mostLanes = 1_000
 
     /// The axis along which items follow each other.
     let axis: Axis

@@ -44,50 +44,23 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 // MARK: - Files
 
 extension Image {
-    /// Creates an image from an asset catalog or a file in the resources of a bundle, or from a file in the image
-    /// folder.
-    ///
-    /// Of an asset, the PNG, JPEG, GIF or WebP file with the highest scale is drawn. An SVG file of an asset is drawn if
-    /// it consists of paths in plain colors. The dark variant is drawn only in figures with the dark color scheme.
-    /// Slices of assets aren't used.
+    /// Creates an image from a file in the image folder, or from the resources of the main bundle.
     ///
     /// The name of a file can omit the extension `png`, `jpg`, `jpeg`, `gif`, `webp` or `svg`. GridPress
     /// tries them in this order, first without a suffix, then with the suffixes `@2x` and `@3x`. Files with these
     /// suffixes have two or three pixels per point.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.file(name, in: bundle), label: name)
-    }
+    public init(_ name: String) { self.init(.named(name), label: name) }
 
     /// Creates an image from a file, with an accessibility label.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.file(name, in: bundle), label: label.string)
-    }
+    public init(_ name: String, label: Text) { self.init(.named(name), label: label.string) }
 
     /// Creates a decorative image from a file, which accessibility ignores.
-    public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(.file(name, in: bundle), label: nil)
+    public init(decorative name: String) { self.init(decorative: .named(name)) }
+
+    /// Creates a decorative image of a source.
+    package init(decorative source: ImageSource) {
+        self.init(source, label: nil)
         isDecorative = true
-    }
-
-    /// Creates an image from a file.
-    ///
-    /// `variableValue` has no effect in a static rendering.
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(name, bundle: bundle)
-    }
-
-    /// Creates an image from a file, with an accessibility label.
-    ///
-    /// `variableValue` has no effect in a static rendering.
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-        self.init(name, bundle: bundle, label: label)
-    }
-
-    /// Creates a decorative image from a file.
-    ///
-    /// `variableValue` has no effect in a static rendering.
-    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(decorative: name, bundle: bundle)
     }
 }
 
@@ -116,9 +89,8 @@ package enum ImageSource: Hashable, Sendable {
     /// Whether the source is a system symbol.
     var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
-    package static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
-        .file(name, folder: ResourceFolder(bundle))
-    }
+    /// Returns a file of the image folder, or an asset or a file of the main bundle.
+    package static func named(_ name: String) -> ImageSource { .file(name, folder: ProgramResources.folder) }
 }
 
 extension NodeBuilder {

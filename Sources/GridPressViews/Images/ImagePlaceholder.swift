@@ -3,7 +3,7 @@
 /// It is a pale rectangle with the name of the image, or with a mark if the name doesn't fit.
 package struct ImagePlaceholder {
     /// The size of an image of unknown size.
-    static let defaultSize = CGSize(width: 100, height: 100)
+    package static let defaultSize = CGSize(width: 100, height: 100)
 
     private let name: String?
     private let isSymbol: Bool

@@ -23,13 +23,13 @@ package enum FolderFile {
     }
 
     /// Returns whether a file or folder has this path.
-    static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
     /// Returns whether a folder has this path, rather than a link to a folder.
-    static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
@@ -81,7 +81,7 @@ package enum FolderFile {
     }
 
     /// Returns the path with symbolic links resolved; `nil` if it doesn't exist.
-    static func resolved(_ path: String) -> String? {
+    package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)

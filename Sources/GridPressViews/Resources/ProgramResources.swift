@@ -12,11 +12,11 @@ package enum ProgramResources {
 
     private static let settings = Locked(Settings())
 
-    /// The folder of the main bundle's resources: asset catalogs, string tables and files.
-    package static var mainFolder: URL? {
-        get { folder.map { URL(fileURLWithPath: $0.path) } }
+    /// The folder of the main bundle's resources, with the reader of its catalogs and tables.
+    package static var folder: ResourceFolder? {
+        get { settings.use { $0.folder } }
         set {
-            settings.use { $0.folder = newValue.map { ResourceFolder($0.path) } }
+            settings.use { $0.folder = newValue }
             isActive = newValue != nil
         }
     }
@@ -35,12 +35,9 @@ package enum ProgramResources {
     /// The value is set before the first view is made, so it needs no lock.
     nonisolated(unsafe) private(set) static var isActive = false
 
-    /// The folder of the main bundle's resources.
-    static var folder: ResourceFolder? { settings.use { $0.folder } }
-
     /// The color named `AccentColor` in the main bundle.
     static var accentColor: Color? {
-        guard let folder, let color = AssetLibrary.color("AccentColor", in: folder) else { return nil }
+        guard let folder, let color = folder.reader?.color("AccentColor", in: folder) else { return nil }
         return Color(color)
     }
 }

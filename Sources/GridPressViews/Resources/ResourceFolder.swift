@@ -2,36 +2,33 @@
 ///
 /// No file outside of it is read.
 package struct ResourceFolder: Hashable, Sendable {
-    let path: String
+    package let path: String
     /// Whether files directly in the folder, or in one of its language folders, may be links to other locations.
     ///
     /// The bundles of preview programs consist of such links.
-    let trustsLinks: Bool
+    private let trustsLinks: Bool
+    /// The reader of its catalogs and tables; `nil` if only its files are read.
+    package let reader: (any ResourceReading.Type)?
 
-    init(_ path: String, trustsLinks: Bool = true) {
+    package init(_ path: String, trustsLinks: Bool = true, reader: (any ResourceReading.Type)? = nil) {
         self.path = path
         self.trustsLinks = trustsLinks
+        self.reader = reader
     }
 
-    /// Creates the folder of a bundle; `nil` for the main bundle of a program that sets no folder.
-    init?(_ bundle: Bundle?) {
-        guard let bundle, bundle != .main else {
-            guard let main = ProgramResources.folder else { return nil }
-            self = main
-            return
-        }
-        let root = bundle.bundleURL.path
-        // A flat bundle may have a folder "Resources" among its resources, which Foundation would use as the resource
-        // folder.
-        let isFlat = !FolderFile.isFolder(root + "/Contents")
-        self.init(isFlat ? root : (bundle.resourceURL ?? bundle.bundleURL).path)
+    /// Returns whether both are the same folder.
+    package static func == (first: ResourceFolder, second: ResourceFolder) -> Bool {
+        first.path == second.path && first.trustsLinks == second.trustsLinks
     }
+
+    /// Hashes the path.
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     /// Returns whether a file or folder has this name.
-    func has(_ name: String) -> Bool { FolderFile.exists(path + "/" + name) }
+    package func has(_ name: String) -> Bool { FolderFile.exists(path + "/" + name) }
 
     /// Returns the sorted names in the folder, or in one below it.
-    func names(in folder: String = "") -> [String] {
+    package func names(in folder: String = "") -> [String] {
         let path = folder.isEmpty ? path : path + "/" + folder
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
@@ -39,7 +36,7 @@ package struct ResourceFolder: Hashable, Sendable {
     /// Returns the bytes of a file.
     ///
     /// - Parameter name: The path of the file, relative to the folder.
-    func contents(of name: String) throws(FolderFile.Failure) -> Data {
+    package func contents(of name: String) throws(FolderFile.Failure) -> Data {
         let root = trustsLinks ? root(of: name) : path
         guard let root else { throw .missing }
         return try FolderFile.contents(of: path + "/" + name, below: root)

@@ -61,12 +61,8 @@ public struct Color: Hashable, Sendable {
         self.init(Drawing.Color(light: light.drawn(.light), dark: dark.drawn(.dark)))
     }
 
-    /// Creates a color from an asset catalog in the resources of a bundle.
-    ///
-    /// The color has its light and its dark variant. An unknown name is drawn gray, with a finding.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.asset(name, folder: ResourceFolder(bundle)))
-    }
+    /// Creates a color from an asset catalog in a folder; `nil` for a figure without catalogs.
+    package init(asset name: String, in folder: ResourceFolder?) { self.init(.asset(name, folder: folder)) }
 
     /// Creates a color that equals another.
     @_disfavoredOverload
@@ -122,7 +118,7 @@ extension Color: PrimitiveView {
 extension EnvironmentValues {
     /// Returns a color of an asset catalog; gray, with a finding, if the name is unknown.
     fileprivate func color(ofAsset name: String, in folder: ResourceFolder?) -> Drawing.Color {
-        if let folder, let color = AssetLibrary.color(name, in: folder) { return color }
+        if let folder, let color = folder.reader?.color(name, in: folder) { return color }
         let reason = folder == nil ? "Figures have no asset catalogs" : "No asset catalog of the bundle has it"
         values.findings?.add(
             .unknownColor,
@@ -170,7 +166,7 @@ extension Color.RGBColorSpace {
     }
 
     /// Returns a linear component, encoded for sRGB.
-    static func encoded(_ part: Double) -> Double {
+    package static func encoded(_ part: Double) -> Double {
         part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
@@ -184,5 +180,5 @@ extension Double {
     /// The number from 0 to 1, scaled to 0 through 255.
     ///
     /// Values outside are clamped, and NaN becomes 0.
-    var byte: UInt8 { isNaN ? 0 : UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
+    package var byte: UInt8 { isNaN ? 0 : UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
 }

@@ -22,17 +22,10 @@ public final class KitColor: Hashable, Sendable {
         missing = nil
     }
 
-    /// Creates a color of an asset catalog.
-    ///
-    /// If no catalog has it, it is drawn in gray, with a finding.
-    package init(assetName: String, bundle: Bundle?) {
-        if let folder = ResourceFolder(bundle), let color = AssetLibrary.color(assetName, in: folder) {
-            (light, dark) = (RGBAComponents(color.light), RGBAComponents(color.dark))
-            missing = nil
-        } else {
-            (light, dark) = (Self.gray.light, Self.gray.dark)
-            missing = Color(assetName, bundle: bundle)
-        }
+    /// Creates the color of an asset that no catalog has: gray, with a finding.
+    package init(missing: Color) {
+        (light, dark) = (Self.gray.light, Self.gray.dark)
+        self.missing = missing
     }
 
     /// Creates a color from its components, each from 0 to 1.

@@ -69,7 +69,7 @@ public struct StylePaint: Sendable {
     }
 
     /// Returns the paint with its opacity multiplied by a factor.
-    func opacity(_ factor: Double) -> StylePaint {
+    package func opacity(_ factor: Double) -> StylePaint {
         var paint =
             switch kind {
             case .color(let color): StylePaint(color.opacity(factor))

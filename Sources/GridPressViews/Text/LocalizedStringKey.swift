@@ -7,7 +7,7 @@
 /// and floating-point numbers with six decimals.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// A part of the text.
-    enum Part: Sendable {
+    package enum Part: Sendable {
         /// Literal text, in which Markdown is interpreted.
         case typed(String)
         /// An interpolated value, in which Markdown isn't interpreted.
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// An interpolated value of a key.
-    struct Argument: Sendable {
+    package struct Argument: Sendable {
         /// The text of a value.
         ///
         /// Most values are plain and need no array.
@@ -34,10 +34,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         var content: Content
         /// The value as a number, which selects the plural form; `nil` if the value isn't a number.
-        var number: Double?
+        package private(set) var number: Double?
 
         /// The value as a part of the text.
-        var part: Part {
+        package var part: Part {
             switch content {
             case .plain(let string): .value([Text.Run(string)])
             case .runs(let runs): .value(runs)
@@ -94,7 +94,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     init(_ parts: [Part]) { content = .parts(parts) }
 
     /// Creates a key that is drawn without changes if no table contains it.
-    init(key: String) {
+    package init(key: String) {
         content = .plain(key)
         source = Source(name: key)
     }
@@ -108,7 +108,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// Returns the key with a text to draw if no table contains the key.
-    func withDefault(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text).named(name ?? "") }
+    package func withDefault(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text).named(name ?? "") }
 
     /// The key in tables; `nil` if the text isn't looked up.
     package var name: String? {
@@ -122,7 +122,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// The interpolated values.
-    var arguments: [Argument] { source?.arguments ?? [] }
+    package var arguments: [Argument] { source?.arguments ?? [] }
 
     /// The parts of the untranslated text.
     var parts: [Part] {

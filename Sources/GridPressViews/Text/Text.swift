@@ -6,18 +6,20 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     /// A run of text with its attributes.
     ///
     /// Most runs have none.
-    struct Run: Equatable, Sendable {
+    package struct Run: Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?
         /// The key to look up when the run is drawn; `nil` if the run isn't localized.
         var key: LocalizedText?
 
-        init(_ string: String, _ attributes: TextAttributes? = nil) {
+        package init(_ string: String) { self.string = string }
+
+        init(_ string: String, _ attributes: TextAttributes?) {
             self.string = string
             self.attributes = attributes.map(Shared.init)
         }
 
-        static func == (first: Run, second: Run) -> Bool {
+        package static func == (first: Run, second: Run) -> Bool {
             first.string == second.string && first.attributes?.value == second.attributes?.value
         }
     }
@@ -40,20 +42,20 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     /// The supported Markdown is `**bold**`, `*italic*`, `~~struck~~`, `[links](https://example.org)` and code in
     /// backticks.
     ///
-    /// The key is looked up in the tables of the bundle's resources, in the language of the environment's `locale`:
-    /// `.strings`, `.stringsdict` and `.xcstrings`. If no table contains the key, the key itself is drawn.
-    public init(
-        _ key: LocalizedStringKey,
-        tableName: String? = nil,
-        bundle: Bundle? = nil,
-        comment: StaticString? = nil
-    ) {
-        guard ProgramResources.isActive || bundle != nil else {
+    /// In previews, the key is looked up in the tables of the main bundle. If no table contains the key, the key
+    /// itself is drawn.
+    public init(_ key: LocalizedStringKey) {
+        self.init(key, table: nil, in: ProgramResources.isActive ? ProgramResources.folder : nil)
+    }
+
+    /// Creates a text that is looked up in a table of a folder; `nil` for a text that isn't looked up.
+    package init(_ key: LocalizedStringKey, table: String?, in folder: ResourceFolder?) {
+        guard let folder else {
             if let plain = key.plain { self.init(verbatim: plain) } else { self.init(runs: key.runs) }
             return
         }
         self.init(verbatim: "")
-        first.key = LocalizedText(key, table: tableName, bundle: bundle)
+        first.key = LocalizedText(key, table: table, in: folder)
     }
 
     /// Creates a text of a value that a format style formats in English.

@@ -12,11 +12,11 @@ public enum FindingCatalog {
     static let groups = [
         RuleGroup(title: "Files", rules: Finding.Explanation.ofHandling + Finding.Explanation.ofFiles),
         RuleGroup(title: "Documents", rules: Finding.Explanation.ofDocuments),
-        RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures + [.blankFigure]),
+        RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures),
         RuleGroup(title: "Views and their sizes", rules: Finding.Explanation.ofViews),
-        RuleGroup(title: "Grids", rules: Finding.Explanation.ofGrids + [.itemBeyondCell]),
+        RuleGroup(title: "Grids", rules: Finding.Explanation.ofGrids),
         RuleGroup(title: "Flows and masonry", rules: Finding.Explanation.ofFlows),
-        RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts + [.truncatedText, .littleContrast]),
+        RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts),
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
         RuleGroup(title: "Colors, shapes and effects", rules: Finding.Explanation.ofPaints),
         RuleGroup(

@@ -6,12 +6,10 @@ import PreviewPrograms
 /// The explanations of all findings that the tool can report: findings about documents, snapshots, figures and
 /// previews.
 enum ToolFindingCatalog {
-    private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
-
     /// The explanations.
     static let explanations =
-        FindingCatalog.explanations + Finding.Explanation.ofExplanations + Finding.Explanation.ofWidths + ofSnapshots
-        + Finding.Explanation.ofDocumentationFigures + Finding.Explanation.ofPreviews
+        FindingCatalog.explanations + Finding.Explanation.ofExplanations + Finding.Explanation.ofWidths
+        + Finding.Explanation.ofSnapshots + Finding.Explanation.ofDocumentationFigures + Finding.Explanation.ofPreviews
 
     /// Returns the explanation of a code; `nil` for an unknown code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
@@ -21,7 +19,7 @@ enum ToolFindingCatalog {
         FindingReference.markdown
             + FindingReference.markdown(of: Finding.Explanation.ofExplanations, title: "Explanations")
             + FindingReference.markdown(of: Finding.Explanation.ofWidths, title: "Widths")
-            + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
+            + FindingReference.markdown(of: Finding.Explanation.ofSnapshots, title: "Snapshots")
             + FindingReference.markdown(
                 of: Finding.Explanation.ofDocumentationFigures, title: "Figures in documentation")
             + FindingReference.markdown(of: Finding.Explanation.ofPreviews, title: "Previews")

@@ -1,8 +1,8 @@
 /// The bytes of an image file, with bounds-checked access.
-struct ImageBytes {
+package struct ImageBytes {
     private let bytes: UnsafeRawBufferPointer
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// The number of bytes.
     var count: Int { bytes.count }

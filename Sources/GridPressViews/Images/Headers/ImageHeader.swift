@@ -4,16 +4,16 @@
 /// here instead of by a reader.
 package struct ImageHeader: Hashable {
     /// The format, detected from the content of the file.
-    var format: ImageFormat
+    package var format: ImageFormat
     /// The size in pixels with the orientation applied.
     ///
     /// The size of a vector image is in points.
-    var size: CGSize
+    package var size: CGSize
 
     /// Reads the header of an image file.
     ///
     /// - Throws: An error that describes the problem of the file.
-    static func read(_ data: Data) throws(ImageError) -> ImageHeader {
+    package static func read(_ data: Data) throws(ImageError) -> ImageHeader {
         try data.withUnsafeBytes { bytes in
             Result { () throws(ImageError) in try read(ImageBytes(bytes)) }
         }.get()
@@ -38,7 +38,7 @@ package struct ImageHeader: Hashable {
 }
 
 /// An error in the bytes of an image file.
-enum ImageError: Error, Hashable {
+package enum ImageError: Error, Hashable {
     /// The file is empty.
     case empty
     /// The file has none of the supported formats.
@@ -73,7 +73,7 @@ extension CGFloat {
 }
 
 /// The supported formats of image files.
-enum ImageFormat: String, Hashable, CaseIterable {
+package enum ImageFormat: String, Hashable, CaseIterable {
     case png, jpeg, gif, webp, svg
 
     /// Creates the format that a file has, by its first bytes; `nil` for an unknown format.

@@ -1,20 +1,20 @@
 /// A scanner of markup tags, which doesn't validate the content of elements.
-struct MarkupScanner {
+package struct MarkupScanner {
     private let bytes: ImageBytes
     private var position: Int
 
-    init(_ bytes: ImageBytes) {
+    package init(_ bytes: ImageBytes) {
         self.bytes = bytes
         position = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
     }
 
     /// Returns whether the text follows at the current position.
-    func isAt(_ text: String) -> Bool { bytes.has(text.utf8, at: position) }
+    package func isAt(_ text: String) -> Bool { bytes.has(text.utf8, at: position) }
 
     /// Skips a text.
     ///
     /// Returns `false` if it doesn't follow.
-    mutating func skip(_ text: String) -> Bool {
+    package mutating func skip(_ text: String) -> Bool {
         guard isAt(text) else { return false }
         position += text.utf8.count
         return true
@@ -48,7 +48,7 @@ struct MarkupScanner {
     }
 
     /// Skips everything up to the end of the next occurrence of a text.
-    mutating func skip(past text: String) throws(ImageError) {
+    package mutating func skip(past text: String) throws(ImageError) {
         while !skip(text) {
             position += 1
             guard position < bytes.count else { throw .truncated }
@@ -56,7 +56,7 @@ struct MarkupScanner {
     }
 
     /// Reads a name; empty if none follows.
-    mutating func name() -> String {
+    package mutating func name() -> String {
         var name: [UInt8] = []
         while let byte = try? bytes.byte(position), byte > 0x20, !"=/>\"'<".utf8.contains(UInt8(byte)) {
             name.append(UInt8(byte))
@@ -66,7 +66,7 @@ struct MarkupScanner {
     }
 
     /// Reads the next attribute of a tag; `nil` at the end of the tag.
-    mutating func attribute() throws(ImageError) -> (name: String, value: String)? {
+    package mutating func attribute() throws(ImageError) -> (name: String, value: String)? {
         skipSpace()
         if isAt(">") || isAt("/>") { return nil }
         let name = name()

@@ -30,10 +30,7 @@ package final class ImageLibrary: StoredObject {
         case .drawing: return .placeholder(.drawing)
         case .file(let name, let resources):
             if let resources {
-                if let asset = AssetLibrary.image(name, in: resources) { return read(asset, name, isDark: isDark) }
-                if let symbol = AssetLibrary.symbol(name, in: resources) {
-                    return symbol.isEmpty ? .placeholder(.unreadableSymbol(name.asImageSubject)) : .outline(symbol)
-                }
+                if let asset = resources.reader?.image(name, in: resources, isDark: isDark, by: self) { return asset }
                 if let file = readFile(name, in: resources) { return file }
             }
             guard let folder, folder.isFileURL else {
@@ -42,26 +39,6 @@ package final class ImageLibrary: StoredObject {
             return readFile(name, in: ResourceFolder(folder.path, trustsLinks: false))
                 ?? .placeholder(.file(name, .missing))
         }
-    }
-
-    /// Reads the first usable file of an asset, the sharpest one first.
-    private func read(_ asset: AssetImage, _ name: String, isDark: Bool) -> ImageReadResult {
-        let subject = name.asImageSubject
-        var failure = FolderFile.Failure.missing
-        for file in asset.files(isDark: isDark) {
-            do throws(FolderFile.Failure) {
-                let path = asset.place.folder + "/" + file.name
-                let data = try FolderFile.contents(of: path, below: asset.place.root)
-                if let size = data.sizeOfPages { return .placeholder(.pages(subject), size: size) }
-                if let vector = VectorImageReader.image(data) { return .vector(vector, isTemplate: asset.isTemplate) }
-                let reading = read(data, scale: file.scale, subject: subject)
-                guard case .raster(let raster, let scale, _) = reading else { return reading }
-                return .raster(raster, scale: scale, isTemplate: asset.isTemplate)
-            } catch {
-                failure = error
-            }
-        }
-        return .placeholder(failure == .missing ? .missingResource(name) : .file(name, failure))
     }
 
     /// Reads a file by its name; `nil` if the folder doesn't contain it.
@@ -84,7 +61,8 @@ package final class ImageLibrary: StoredObject {
         return nil
     }
 
-    private func read(
+    /// Reads an image of pixels from the bytes of its file.
+    package func read(
         _ data: Data,
         scale: CGFloat,
         subject: String,

@@ -11,9 +11,9 @@ package enum ImageReadResult {
     /// A vector image.
     ///
     /// The foreground style paints an image whose asset is a template.
-    case vector(VectorImage, isTemplate: Bool)
+    case vector(any VectorDrawing, isTemplate: Bool)
     /// A symbol of an asset catalog.
-    case outline(SymbolOutline)
+    case outline(any SymbolOutlining)
     /// A placeholder, with the reason.
     ///
     /// If `size` is `nil`, it has the default size.
@@ -44,7 +44,7 @@ package struct ImageFinding {
 }
 
 extension ImageFinding {
-    private init(
+    package init(
         _ code: Finding.Code,
         severity: Finding.Severity = .warning,
         _ message: String,
@@ -71,22 +71,12 @@ extension ImageFinding {
     }
 
     /// Returns the finding for an image that isn't in the resources of its bundle.
-    static func missingResource(_ name: String) -> ImageFinding {
+    package static func missingResource(_ name: String) -> ImageFinding {
         ImageFinding(
             .missingImage,
             "The image \(name.quoted) isn't in the resources of its bundle",
             fix: "Check the name of the image, and that the resources of the module contain its catalog or file.",
             subject: name
-        )
-    }
-
-    /// Returns the finding for a PDF document, which is never drawn.
-    static func pages(_ subject: String) -> ImageFinding {
-        ImageFinding(
-            .vectorImagePlaceholder,
-            severity: .note,
-            "\(subject) is a PDF document, which browsers don't draw as an image",
-            fix: "Export the image as a PNG file."
         )
     }
 
@@ -99,17 +89,8 @@ extension ImageFinding {
         )
     }
 
-    /// Returns the finding for a symbol whose outline can't be read.
-    static func unreadableSymbol(_ subject: String) -> ImageFinding {
-        ImageFinding(
-            .damagedImage,
-            "\(subject) is a symbol without an outline of the regular weight",
-            fix: "Export the symbol again as an SVG template."
-        )
-    }
-
     /// Returns the finding for a file that can't be read.
-    static func file(_ name: String, _ failure: FolderFile.Failure) -> ImageFinding {
+    package static func file(_ name: String, _ failure: FolderFile.Failure) -> ImageFinding {
         let image = "The image \(name.quoted)"
         return switch failure {
         case .missing:
@@ -215,7 +196,7 @@ extension ImageFinding {
 
 extension String {
     /// The image with this name, as the subject of a sentence.
-    var asImageSubject: String { "The image \(quoted)" }
+    package var asImageSubject: String { "The image \(quoted)" }
 }
 
 extension Int {

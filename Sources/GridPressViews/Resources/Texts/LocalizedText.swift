@@ -2,17 +2,17 @@
 package final class LocalizedText: Sendable {
     let key: LocalizedStringKey
     private let table: String?
-    private let bundle: Bundle?
+    private let folder: ResourceFolder?
     /// The runs of the text if no table has its key.
     ///
     /// They are made once, because the key may contain Markdown.
     private let written: [Text.Run]
 
-    /// Creates a text of a string table of a bundle; `nil` for `Localizable` and the main bundle.
-    package init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    /// Creates a text of a string table of a folder; `nil` for `Localizable`, and for a program without tables.
+    package init(_ key: LocalizedStringKey, table: String?, in folder: ResourceFolder?) {
         self.key = key
         self.table = table
-        self.bundle = bundle
+        self.folder = folder
         written = key.plain == nil ? key.runs : []
     }
 
@@ -37,9 +37,7 @@ package final class LocalizedText: Sendable {
     }
 
     private func translated(in locale: Locale) -> [LocalizedStringKey.Part]? {
-        guard let folder = ResourceFolder(bundle), let name = key.name else { return nil }
-        let table = StringTable.named(table ?? "Localizable", in: folder, for: locale)
-        return table[name].map { FormattedText($0, key.arguments).parts }
+        folder.flatMap { $0.reader?.parts(of: key, in: table ?? "Localizable", of: $0, for: locale) }
     }
 }
 
@@ -81,13 +79,4 @@ extension Text.Run {
         if key == nil { return string }
         return localized(in: locale).map(\.string).joined()
     }
-}
-
-/// Returns the text of a key in the language of previews, as `NSLocalizedString` does.
-///
-/// Foundation's function uses only the language of the system.
-public func _localizedString(_ key: String, tableName: String?, bundle: Bundle, value: String) -> String {
-    var text = LocalizedStringKey(key: key)
-    if !value.isEmpty { text = text.withDefault(value) }
-    return LocalizedText(text, table: tableName, bundle: bundle).string(in: ProgramResources.locale)
 }

@@ -34,7 +34,7 @@ struct AssetImage: Hashable, Sendable {
     }
 
     /// Returns the files for a color scheme, the largest scale first.
-    func files(isDark: Bool) -> [File] { isDark ? dark : light }
+    private func files(isDark: Bool) -> [File] { isDark ? dark : light }
 }
 
 extension AssetContents.Entry {
@@ -51,5 +51,26 @@ extension String {
     /// Whether the text is a file name, and not a path.
     var isFileName: Bool {
         !isEmpty && self != "." && self != ".." && !utf8.contains(UInt8(ascii: "/")) && !utf8.contains(0)
+    }
+}
+
+extension AssetImage {
+    /// Reads the first usable file, the sharpest one first.
+    func read(_ name: String, isDark: Bool, by library: ImageLibrary) -> ImageReadResult {
+        let subject = name.asImageSubject
+        var failure = FolderFile.Failure.missing
+        for file in files(isDark: isDark) {
+            do throws(FolderFile.Failure) {
+                let data = try FolderFile.contents(of: place.folder + "/" + file.name, below: place.root)
+                if let size = data.sizeOfPages { return .placeholder(.pages(subject), size: size) }
+                if let vector = VectorImageReader.image(data) { return .vector(vector, isTemplate: isTemplate) }
+                let reading = library.read(data, scale: file.scale, subject: subject)
+                guard case .raster(let raster, let scale, _) = reading else { return reading }
+                return .raster(raster, scale: scale, isTemplate: isTemplate)
+            } catch {
+                failure = error
+            }
+        }
+        return .placeholder(failure == .missing ? .missingResource(name) : .file(name, failure))
     }
 }

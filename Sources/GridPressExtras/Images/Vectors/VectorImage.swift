@@ -1,5 +1,5 @@
 /// A vector image of filled and stroked paths, from an SVG file of an asset catalog.
-package struct VectorImage: Sendable {
+struct VectorImage: VectorDrawing {
     /// A path in the coordinates of the image, with its paints.
     struct Shape: Sendable {
         var path: Path
@@ -15,12 +15,7 @@ package struct VectorImage: Sendable {
     let viewBox: CGRect
     var shapes: [Shape] = []
 
-    /// Draws the paths in a frame.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame of the image.
-    ///   - template: The paint for all paths, with their opacities; `nil` for the colors of the paths.
-    ///   - canvas: The builder of the drawing.
+    /// Draws the paths in a frame, in their colors or with the paint of a template.
     func draw(in frame: CGRect, template: StylePaint?, on canvas: DrawingBuilder) {
         // As in browsers, the view box keeps its proportions inside the size of the image. The result is stretched to
         // the frame.

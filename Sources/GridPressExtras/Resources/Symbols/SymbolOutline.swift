@@ -1,5 +1,5 @@
 /// The outline of a custom symbol, in the regular weight, at a font size of 100 points.
-package struct SymbolOutline: Sendable {
+struct SymbolOutline: SymbolOutlining {
     /// The outline, whose baseline is at y = 0 and whose left margin is at x = 0.
     private let outline: Path
     /// The distance between the margins.
