@@ -9,7 +9,6 @@ extension Finding.Explanation {
         .blankFigure,
         .warning,
         "Figure that shows nothing",
-        plural: "figures show nothing",
         "Nothing in the picture differs from a white or black background. The views may have no size, have a clear color, "
             + "or wait for data that a still picture doesn't load.",
         "Give the views a size, a color and their data."

@@ -9,7 +9,6 @@ extension Finding.Explanation {
         .littleContrast,
         .note,
         "Little contrast",
-        plural: "texts have little contrast",
         "The color of a text is too similar to what is behind it, in the light or in the dark scheme. The contrast is "
             + "that of WCAG, at the middle of a line. Behind everything is white, or black in the dark scheme. Texts "
             + "above images, gradients and effects aren't checked.",

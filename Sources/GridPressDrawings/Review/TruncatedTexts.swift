@@ -9,7 +9,6 @@ extension Finding.Explanation {
         .truncatedText,
         .note,
         "Truncated text",
-        plural: "texts are truncated",
         "A text has too little room, or more lines than its limit, so an ellipsis replaces a part of it. If a picture has "
             + "several variants, the details name those in which the text is truncated.",
         "Give the text more room or more lines, shorten it, or let it shrink with `minimumScaleFactor(_:)`.",

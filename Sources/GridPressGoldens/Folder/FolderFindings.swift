@@ -41,7 +41,6 @@ extension Finding.Explanation {
             .unownedGolden,
             .warning,
             "Unowned golden file",
-            plural: "golden files have no owner",
             "No document or test uses the golden file. Its owner was removed or renamed, or no longer creates the "
                 + "snapshot.",
             "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."
