@@ -50,7 +50,9 @@ let package = Package(
         // HTML pages, apart from pictures.
         .target(
             name: "GridPressPages",
-            dependencies: ["GridPressDrawings", "GridPressFindings", "GridPressRenderers", "Typesetting"]
+            dependencies: [
+                "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "SwiftScanning", "Typesetting",
+            ]
         ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         // The differences between two drawings, for golden files and comparisons.
