@@ -386,7 +386,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AnnotationsTests",
-            dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
+            dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties", "ViewSupport"]
         ),
         // The tests of views follow their rooms. Names without effect are in the last one.
         .target(name: "ViewSupport", dependencies: ["GridPress", "GridPressProperties"], path: "Tests/ViewSupport"),
