@@ -50,7 +50,9 @@ let package = Package(
         // HTML pages, apart from pictures.
         .target(
             name: "GridPressPages",
-            dependencies: ["GridPressDrawings", "GridPressFindings", "GridPressRenderers", "Typesetting"]
+            dependencies: [
+                "GridPressDrawings", "GridPressFindings", "GridPressRenderers", "SwiftScanning", "Typesetting",
+            ]
         ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         // The differences between two drawings, for golden files and comparisons.
@@ -384,7 +386,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AnnotationsTests",
-            dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
+            dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties", "ViewSupport"]
         ),
         // The tests of views follow their rooms. Names without effect are in the last one.
         .target(name: "ViewSupport", dependencies: ["GridPress", "GridPressProperties"], path: "Tests/ViewSupport"),

@@ -20,7 +20,7 @@ extension Finding {
         public let title: String
         /// The phrase for several findings with names, after their number, such as "symbols have no drawing"; `nil` for
         /// kinds of findings without names.
-        public let plural: String?
+        public var plural: String? { code.plural }
         /// The meaning and the consequences, as sentences.
         public let meaning: String
         /// The way to fix the problem, as sentences.
@@ -55,7 +55,6 @@ extension Finding {
         ///   - code: The kind of finding that is explained.
         ///   - severity: The usual severity.
         ///   - title: A title of a few words, without a full stop.
-        ///   - plural: The phrase for several findings with names, after their number.
         ///   - meaning: The meaning and the consequences, as sentences.
         ///   - remedy: The way to fix the problem, as sentences.
         ///   - example: A document that causes the finding, and a corrected one.
@@ -63,7 +62,6 @@ extension Finding {
             _ code: Code,
             _ severity: Severity,
             _ title: String,
-            plural: String? = nil,
             _ meaning: String,
             _ remedy: String,
             example: Example? = nil
@@ -71,7 +69,6 @@ extension Finding {
             self.code = code
             self.severity = severity
             self.title = title
-            self.plural = plural
             self.meaning = meaning
             self.remedy = remedy
             self.example = example

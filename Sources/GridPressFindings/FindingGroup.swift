@@ -44,12 +44,12 @@ package struct FindingGroup: Sendable {
     /// The maximum number of names in a message.
     private static let mostNames = 12
 
-    /// Returns the findings as one message: their number and names, or the first message and the number of others.
-    ///
-    /// - Parameter plural: The phrase after the number of names; `nil` for kinds of findings without names.
-    package func message(plural: String?) -> String {
+    /// The findings as one message: their number and names, or the first message and the number of others.
+    package var message: String {
         guard findings.count > 1 else { return first.message }
-        guard let names, let plural else { return "\(first.message) (and \(findings.count - 1) more like it)" }
+        guard let names, let plural = first.code.plural else {
+            return "\(first.message) (and \(findings.count - 1) more like it)"
+        }
         guard names.count > 1 else { return "\(first.message) It occurs \(findings.count) times." }
         let listed = names.prefix(Self.mostNames).map(\.asListed) + (names.count > Self.mostNames ? ["…"] : [])
         return "\(names.count) \(plural): \(listed.joined(separator: ", "))"

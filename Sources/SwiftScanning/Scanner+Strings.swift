@@ -76,9 +76,12 @@ extension Scanner {
     /// Skips the code of an interpolation, which can contain strings itself.
     private mutating func skipInterpolation() throws(SyntaxFailure) {
         let start = position
-        guard depth < 64 else { throw SyntaxFailure("Strings are nested too deeply.", at: start) }
+        guard depth < 64 else {
+            position = bytes.count
+            throw SyntaxFailure("Strings are nested too deeply.", at: start)
+        }
         depth += 1
-        let count = tokens.count
+        let (tokenCount, commentCount) = (tokens.count, comments.count)
         var parentheses = 0
         repeat {
             guard try scanToken(), let token = tokens.last else {
@@ -92,7 +95,8 @@ extension Scanner {
                 }
             }
         } while parentheses > 0
-        tokens.removeSubrange(count...)
+        tokens.removeSubrange(tokenCount...)
+        comments.removeSubrange(commentCount...)
         depth -= 1
     }
 }

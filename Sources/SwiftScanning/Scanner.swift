@@ -8,6 +8,8 @@ struct Scanner {
     ///
     /// The last token determines whether a slash is a division or starts a regular expression.
     var tokens: [Token] = []
+    /// The comments so far, including the delimiters.
+    var comments: [Range<Int>] = []
     /// The number of strings around the current position.
     var depth = 0
     /// The position before which no regular expression starts, because the line has no second slash.
@@ -36,11 +38,30 @@ struct Scanner {
         try skipTrivia()
         guard !isAtEnd else { return false }
         let start = position
-        let kind = try scanKind()
+        add(try scanKind(), from: start)
+        return true
+    }
+
+    /// Reads the next token, which ends at the first error in it.
+    ///
+    /// - Returns: `false` at the end of the source.
+    mutating func scanUncheckedToken() -> Bool {
+        guard (try? skipTrivia()) != nil, !isAtEnd else { return false }
+        let (start, tokenCount, commentCount) = (position, tokens.count, comments.count)
+        do throws(SyntaxFailure) { add(try scanKind(), from: start) } catch {
+            // The error can be inside of an interpolation.
+            (depth, position) = (0, min(position, bytes.count))
+            tokens.removeSubrange(tokenCount...)
+            comments.removeSubrange(commentCount...)
+            add(bytes[start] == UInt8(ascii: "`") ? .word : .string, from: start)
+        }
+        return true
+    }
+
+    private mutating func add(_ kind: Token.Kind, from start: Int) {
         tokens.append(
             Token(kind: kind, range: start..<position, startsLine: startsLine, followsSpace: followsSpace)
         )
-        return true
     }
 
     private mutating func skipTrivia() throws(SyntaxFailure) {
@@ -53,7 +74,9 @@ struct Scanner {
                 position += 1
             case 0x20, 0x09, 0x0B, 0x0C, 0x00: position += 1
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                let start = position
                 while !isAtEnd, peek() != 0x0A, peek() != 0x0D { position += 1 }
+                comments.append(start..<position)
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): try skipBlockComment()
             case 0xEF where position == 0 && startsWith("\u{FEFF}"): position += 3
             case UInt8(ascii: "#") where position == 0 && peek(1) == UInt8(ascii: "!"):
@@ -67,6 +90,7 @@ struct Scanner {
 
     private mutating func skipBlockComment() throws(SyntaxFailure) {
         let start = position
+        defer { comments.append(start..<position) }
         var depth = 0
         repeat {
             guard !isAtEnd else { throw SyntaxFailure("The comment has no end. Write \"*/\".", at: start) }

@@ -5,7 +5,5 @@ import ToolCommands
 ToolContext.runProcess(
     CommandTable([.command(.figures)]) {
         HelpPage.text(of: .command(CommandRule.figures))
-    } plural: {
-        PluralPhrases.phrase(of: $0)
     }
 )

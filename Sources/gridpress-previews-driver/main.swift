@@ -5,7 +5,5 @@ import ToolCommands
 ToolContext.runProcess(
     CommandTable([.command(.previews)]) {
         HelpPage.text(of: .command(CommandRule.previews))
-    } plural: {
-        PluralPhrases.phrase(of: $0)
     }
 )

@@ -1,6 +1,7 @@
 import Foundation
 import GridPress
 import Testing
+import ViewSupport
 
 @testable import GridPressAnnotations
 
@@ -79,25 +80,8 @@ func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Drawing.Ann
     Drawing.Annotation.Line(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
 }
 
-/// Creates a rectangle from its origin and size.
-func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
-
-infix operator ≈ : ComparisonPrecedence
-
-func ≈ (first: CGRect, second: CGRect) -> Bool { first.isNear(second) }
-
-func ≈ (first: [CGRect], second: [CGRect]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
-}
-
 func ≈ (first: Drawing.Annotation.Line, second: Drawing.Annotation.Line) -> Bool {
-    zip(
-        [first.start.x, first.start.y, first.end.x, first.end.y],
-        [second.start.x, second.start.y, second.end.x, second.end.y]
-    )
-    .allSatisfy { ($0 - $1).isNearZero }
+    first.start ≈ second.start && first.end ≈ second.end
 }
 
 func ≈ (first: [Drawing.Annotation.Line], second: [Drawing.Annotation.Line]) -> Bool {

@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @Suite("Annotations of figures with up to six grids, as they are written")
 struct SheetTests {
@@ -9,7 +10,7 @@ struct SheetTests {
     @Test("measure nothing twice, cross no text or other cell, and stay small")
     func dimensions() {
         forEachSeed(cost: 5) { seed, check in
-            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let drawing = try RandomFigure(.sheet, seed: seed).figure.drawing()
             let selection = Self.selections[seed % Self.selections.count]
             let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: selection)))
             let rules = SheetRules(drawing)
@@ -24,7 +25,7 @@ struct SheetTests {
     @Test("have all chains where all levels are asked for, and a finding says where some are left out")
     func levels() {
         forEachSeed(cost: 10) { seed, check in
-            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let drawing = try RandomFigure(.sheet, seed: seed).figure.drawing()
             let some = drawing.annotated(Figure.RenderOptions(dimensions: .tracks))
             let all = drawing.annotated(Figure.RenderOptions(dimensions: [.tracks, .allLevels]))
             let (fewer, more) = (some.texts, all.texts)
@@ -38,7 +39,7 @@ struct SheetTests {
     @Test("keep labels of guides off the content and off each other, and stay small")
     func guides() {
         forEachSeed(cost: 10) { seed, check in
-            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let drawing = try RandomFigure(.sheet, seed: seed).figure.drawing()
             let all = Drawing.Guide.allCases
             let guides: Set<Drawing.Guide> = seed % 3 == 0 ? Set(all) : [all[seed % all.count]]
             let svg = try drawing.svg(Figure.RenderOptions(guides: guides, legend: .hidden))

@@ -1,5 +1,6 @@
 import GridPress
 import Testing
+import ViewSupport
 
 @testable import GridPressAnnotations
 

@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @testable import GridPressAnnotations
 
@@ -11,7 +12,7 @@ struct WrittenGuideTests {
         var labelCount = 0
         var figureCount = 0
         forEachSeed(cost: 10) { seed, check in
-            let drawing = try RandomFigure(seed: seed).drawing()
+            let drawing = try RandomFigure(.wild, seed: seed).figure.drawing()
             let svg = try drawing.svg(Figure.RenderOptions(guides: Set(Drawing.Guide.allCases)))
             let written = WrittenGuides(svg: svg)
             check.equal(written.complaints, [])
@@ -23,7 +24,7 @@ struct WrittenGuideTests {
             let outside = written.labels.first { !written.viewBox.holds($0.area) }
             if let outside { check.fail("\"\(outside.text)\" lies outside the picture") }
             if seed % 20 == 0 {
-                let again = try RandomFigure(seed: seed).drawing().svg(
+                let again = try RandomFigure(.wild, seed: seed).figure.drawing().svg(
                     Figure.RenderOptions(guides: Set(Drawing.Guide.allCases))
                 )
                 check(again == svg, "The second picture differs.")
@@ -40,7 +41,7 @@ struct WrittenGuideTests {
     @Test("drawn one by one have no label on another either")
     func single() {
         forEachSeed(cost: 200) { seed, check in
-            let drawing = try RandomFigure(seed: seed).drawing()
+            let drawing = try RandomFigure(.wild, seed: seed).figure.drawing()
             for guide in Drawing.Guide.allCases {
                 let overlap = WrittenGuides(svg: try drawing.svg(Figure.RenderOptions(guides: [guide]))).overlap
                 check(overlap == nil, guide.rawValue)

@@ -26,9 +26,7 @@ struct GroupingTests {
         return group
     }
 
-    private func text(_ findings: [Finding], plural: String? = "symbols have no drawing") -> String {
-        FindingFormat.print([group(findings)]) { _ in plural }
-    }
+    private func text(_ findings: [Finding]) -> String { FindingFormat.print([group(findings)]) }
 
     @Test("with names are one line with the number of different names, in order")
     func names() {
@@ -61,9 +59,12 @@ struct GroupingTests {
     @Test("without names are the first message and the number of others")
     func withoutNames() {
         var findings = [symbol("a"), symbol("b"), symbol("c")]
-        #expect(text(findings, plural: nil).contains("\"a\" has no drawing. (and 2 more like it)"))
         findings[1].subject = nil
         #expect(text(findings).contains("\"a\" has no drawing. (and 2 more like it)"))
+        let others = ["a", "b"].map { (name: String) in
+            Finding(Finding.Code(rawValue: "image.damaged"), .note, "\(name) is damaged.", subject: name)
+        }
+        #expect(text(others).contains("a is damaged. (and 1 more like it)"))
     }
 
     @Test("have the location that all of them have")

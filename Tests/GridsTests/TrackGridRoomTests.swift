@@ -226,14 +226,7 @@ struct TrackGridRoomTests {
 
 /// A random track grid, created from a seed, with views that fill, have a fixed size, or wrap.
 struct RandomViewGrid {
-    private enum Item {
-        case fill
-        case fixed(CGFloat, CGFloat)
-        case limited(CGFloat)
-        case words(Int)
-    }
-
-    private var items: [(item: Item, span: (Int, Int), start: (Int?, Int?), place: GridAlignment?)] = []
+    private var items: [(item: RandomCell, span: (Int, Int), start: (Int?, Int?), place: GridAlignment?)] = []
     private var tracks: [GridTrack] = []
     private var spacing: (CGFloat, CGFloat)
     private let packing: GridPacking
@@ -263,10 +256,10 @@ struct RandomViewGrid {
         }
         items = (0..<number(1...9)).map { _ in
             let kinds = isSquare ? 2 : 3
-            let item: Item
+            let item: RandomCell
             switch number(0...kinds) {
-            case 0: item = .fill
-            case 1: item = .limited(CGFloat(number(5...60)))
+            case 0: item = .color
+            case 1: item = .atMost(CGFloat(number(5...60)), nil)
             case 2: item = .fixed(CGFloat(number(0...60)), CGFloat(number(0...60)))
             default: item = .words(number(1...12))
             }
@@ -276,19 +269,6 @@ struct RandomViewGrid {
                 (hasStart ? number(0...6) : nil, hasStart && number(0...1) == 0 ? number(0...4) : nil),
                 [nil, .center, .topLeading, .bottomTrailing][number(0...3)]
             )
-        }
-    }
-
-    private func view(_ item: Item) -> AnyView {
-        let isTurned = isSquare && flow == .columns
-        switch item {
-        case .fill: return AnyView(Color.red)
-        case .limited(let length):
-            return isTurned
-                ? AnyView(Color.red.frame(maxHeight: length)) : AnyView(Color.red.frame(maxWidth: length))
-        case .fixed(let width, let height):
-            return AnyView(Color.red.frame(width: isTurned ? height : width, height: isTurned ? width : height))
-        case .words(let count): return AnyView(Text(Array(repeating: "word", count: count).joined(separator: " ")))
         }
     }
 
@@ -304,7 +284,7 @@ struct RandomViewGrid {
             cache: cache
         ) { index in
             let (item, span, start, place) = items[index]
-            view(item).named("\(index)")
+            item.view(isTransposed: isTurned).named("\(index)")
                 .gridSpan(column: isTurned ? span.1 : span.0, row: isTurned ? span.0 : span.1)
                 .gridStart(column: isTurned ? start.1 : start.0, row: isTurned ? start.0 : start.1)
                 .gridItemAlignment(place)

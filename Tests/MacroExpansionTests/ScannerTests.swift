@@ -96,10 +96,28 @@ struct ScannerTests {
     )
     func unfinished(source: String) { #expect(throws: SyntaxFailure.self) { try TokenList(source) } }
 
+    @Test(
+        "goes on after errors in sources that are only shown",
+        arguments: [
+            ("a) \"b\nc", ["a", ")", "\"b", "c"], []),
+            ("\"\\(a /* */ \"b\n) // c\nd", ["\"\\(a /* */ \"b", ")", "d"], ["// c"]),
+            ("`a\nb /* c", ["`a", "b"], ["/* c"]),
+            ("#/a", ["#/a"], []),
+        ]
+    )
+    func unchecked(source: String, tokens: [String], comments: [String]) {
+        let bytes = Array(source.utf8)
+        let unchecked = UncheckedSource(bytes)
+        func texts(_ ranges: [Range<Int>]) -> [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
+        #expect(texts(unchecked.tokens.map(\.range)) == tokens)
+        #expect(texts(unchecked.comments) == comments)
+    }
+
     @Test("limits how deep strings are nested")
     func nesting() {
         let source = String(repeating: "\"\\(", count: 100_000)
         #expect(throws: SyntaxFailure.self) { try TokenList(source) }
+        #expect(UncheckedSource(Array(source.utf8)).tokens.last?.range.upperBound == 300_000)
     }
 
     @Test(

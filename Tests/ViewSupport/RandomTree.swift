@@ -5,12 +5,14 @@ import GridPressProperties
 ///
 /// A test can build a tree in several ways, and compare the results.
 ///
-/// Every view of the tree is named by its number, outside of its modifiers.
+/// Views with a number have it as their name, outside of their modifiers.
 package struct RandomTree: CustomStringConvertible {
     package indirect enum Node {
-        case color, circle, text, spacer, divider
+        case color, circle, spacer, divider
+        case text(String)
         case stack(isHorizontal: Bool, alignment: Int, spacing: CGFloat?, [RandomTree.Numbered])
         case layers(alignment: Int, [RandomTree.Numbered])
+        case grid(RandomTree.GridNode)
     }
 
     package enum Modifier {
@@ -23,6 +25,10 @@ package struct RandomTree: CustomStringConvertible {
         case priority(Double)
         case guides(horizontal: CGFloat, vertical: CGFloat)
         case overlay(alignment: Int)
+        case label(String)
+        case span(GridSpan)
+        case rotation(Angle)
+        case background, clipped, hidden, flipped, rightToLeft
     }
 
     /// The limits of a flexible frame along one axis.
@@ -33,7 +39,7 @@ package struct RandomTree: CustomStringConvertible {
     }
 
     package struct Numbered {
-        package var number: Int
+        package var number: Int?
         package var node: Node
         package var modifiers: [Modifier]
     }
@@ -99,7 +105,7 @@ extension RandomTree {
         if isLeaf {
             let leaves: [Node] =
                 vocabulary.contains(.directed)
-                ? [.color, .color, .circle, .text, .spacer, .divider] : [.color, .color, .circle]
+                ? [.color, .color, .circle, .text("Grid"), .spacer, .divider] : [.color, .color, .circle]
             return leaves.randomElement(using: &random)!
         }
         var children: [Numbered] = []
@@ -162,16 +168,16 @@ extension RandomTree {
     /// The tree as a view, without transposition.
     package var view: AnyView { Self.view(root, false) }
 
-    private static func view(_ numbered: Numbered, _ isTransposed: Bool) -> AnyView {
+    static func view(_ numbered: Numbered, _ isTransposed: Bool) -> AnyView {
         let base = numbered.modifiers.reduce(view(numbered.node, isTransposed)) { modified($0, $1, isTransposed) }
-        return AnyView(base.named("\(numbered.number)"))
+        return numbered.number.map { AnyView(base.named("\($0)")) } ?? base
     }
 
     private static func view(_ node: Node, _ isTransposed: Bool) -> AnyView {
         switch node {
         case .color: return AnyView(Color.red)
         case .circle: return AnyView(Circle())
-        case .text: return AnyView(Text("Grid"))
+        case .text(let text): return AnyView(Text(text))
         case .spacer: return AnyView(Spacer())
         case .divider: return AnyView(Divider())
         case .stack(let isHorizontal, let alignment, let spacing, let children):
@@ -185,6 +191,7 @@ extension RandomTree {
             return AnyView(
                 ZStack(alignment: both(alignment, isTransposed)) { ForEach(views.indices) { views[$0] } }
             )
+        case .grid(let grid): return grid.view
         }
     }
 
@@ -237,6 +244,14 @@ extension RandomTree {
                     Color.blue.frame(width: 5, height: 5).named("overlay")
                 }
             )
+        case .label(let text): return AnyView(view.overlay { Text(text) })
+        case .span(let span): return AnyView(view.gridSpan(span))
+        case .rotation(let angle): return AnyView(view.rotationEffect(angle))
+        case .background: return AnyView(view.background(Color.yellow))
+        case .clipped: return AnyView(view.clipped())
+        case .hidden: return AnyView(view.hidden())
+        case .flipped: return AnyView(view.scaleEffect(x: -0.5, y: 1.5))
+        case .rightToLeft: return AnyView(view.environment(\.layoutDirection, .rightToLeft))
         }
     }
 

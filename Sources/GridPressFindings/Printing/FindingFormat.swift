@@ -49,14 +49,8 @@ extension FindingFormat {
     ///   - groups: The groups, in the order of the output.
     ///   - isColored: Whether the text contains terminal colors.
     ///   - columns: The number of columns of a terminal; `nil` for lines of any length.
-    ///   - plural: A closure that returns the phrase after the number of names, for a kind of findings with names.
-    package static func print(
-        _ groups: [FindingGroup],
-        isColored: Bool = false,
-        columns: Int? = nil,
-        plural: (Finding.Code) -> String?
-    ) -> String {
+    package static func print(_ groups: [FindingGroup], isColored: Bool = false, columns: Int? = nil) -> String {
         let printer = HumanPrinter(sources: [], isColored: isColored, columns: columns)
-        return groups.map { printer.text($0, plural: plural($0.first.code)) }.joined()
+        return groups.map(printer.text).joined()
     }
 }

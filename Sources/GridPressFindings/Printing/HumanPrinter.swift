@@ -13,9 +13,9 @@ struct HumanPrinter {
     var columns: Int?
 
     /// Returns a group of findings in one line, and a group of one finding with its line and fix.
-    func text(_ group: FindingGroup, plural: String?) -> String {
+    func text(_ group: FindingGroup) -> String {
         guard group.findings.count > 1 else { return text(group.first) }
-        return head(group.location, group.first, group.message(plural: plural))
+        return head(group.location, group.first, group.message)
     }
 
     func text(_ finding: Finding) -> String {

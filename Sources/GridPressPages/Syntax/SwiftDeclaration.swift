@@ -18,9 +18,8 @@ package enum SwiftDeclaration {
 
     /// Returns the end of the first braces, outside of literals and comments.
     private static func end(in bytes: [UInt8]) -> Int {
-        var scanner = SwiftScanner(bytes)
         var depth = 0
-        for piece in scanner.pieces() where piece.role == .plain {
+        for piece in SyntaxLanguage.swift.pieces(of: bytes) where piece.role == .plain {
             for place in piece.bytes {
                 if bytes[place] == UInt8(ascii: "{") { depth += 1 }
                 guard bytes[place] == UInt8(ascii: "}") else { continue }

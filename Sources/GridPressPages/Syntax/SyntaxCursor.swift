@@ -37,9 +37,6 @@ struct SyntaxCursor {
         advance(text.utf8CodeUnitCount)
     }
 
-    /// Returns the bytes from a position up to the cursor as text.
-    func text(from start: Int) -> String { String(decoding: source[start..<position], as: UTF8.self) }
-
     /// Adds the piece from a position up to the cursor, merged with the previous piece if both have the same role.
     mutating func add(_ role: SyntaxRole, from start: Int) {
         guard start < position else { return }
@@ -49,16 +46,11 @@ struct SyntaxCursor {
             pieces.append(SyntaxPiece(role: role, bytes: start..<position))
         }
     }
-}
 
-extension UInt8 {
-    /// Whether the byte is an ASCII digit.
-    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-    /// Whether the byte is an ASCII capital letter.
-    var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-    /// Whether the byte can be part of an identifier: a letter, a digit, `_`, or a byte beyond ASCII.
-    var isOfWord: Bool {
-        isDigit || isCapital || self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
-            || self >= 0x80
+    /// Moves to a later position, and adds the piece before it.
+    mutating func add(_ role: SyntaxRole, to end: Int) {
+        let start = position
+        position = end
+        add(role, from: start)
     }
 }

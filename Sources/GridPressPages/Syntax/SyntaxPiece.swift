@@ -28,8 +28,7 @@ enum SyntaxLanguage: String {
     func pieces(of source: [UInt8]) -> [SyntaxPiece] {
         switch self {
         case .swift:
-            var scanner = SwiftScanner(source)
-            return scanner.pieces()
+            return SwiftColoring(source).pieces()
         case .xml:
             var scanner = XMLScanner(source)
             return scanner.pieces()

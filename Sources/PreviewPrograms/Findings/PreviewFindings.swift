@@ -43,7 +43,7 @@ extension Finding.Explanation {
                 + "preview may. The message says where, as far as that is known. The other previews are drawn.",
             "Correct the code. Set other limits with `--time-limit` and `--memory-limit`."),
         Finding.Explanation(
-            .previewBlank, .warning, "Preview that shows nothing", plural: "previews show nothing",
+            .previewBlank, .warning, "Preview that shows nothing",
             "Nothing in the picture differs from its background. The views may wait for data that a still picture doesn't "
                 + "load, or need a size.", "Give the preview its data at once, for example with a sample model."),
         Finding.Explanation(

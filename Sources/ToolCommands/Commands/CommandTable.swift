@@ -7,21 +7,14 @@ package struct CommandTable: Sendable {
     package let entries: [CommandEntry]
     /// A closure that returns the help about all commands.
     package let overview: @Sendable () -> String
-    /// A closure that returns the phrase after the number of similar findings; `nil` for findings without one.
-    package let plural: @Sendable (Finding.Code) -> String?
     /// The maker of pictures of layout documents; `nil` for a program that is built if it is needed.
     package var maker: (any PictureMaker & Sendable)?
     /// A closure that returns whether previews can have a device.
     package var isDevice: @Sendable (String) -> Bool = { _ in true }
 
-    package init(
-        _ entries: [CommandEntry],
-        overview: @escaping @Sendable () -> String,
-        plural: @escaping @Sendable (Finding.Code) -> String?
-    ) {
+    package init(_ entries: [CommandEntry], overview: @escaping @Sendable () -> String) {
         self.entries = entries
         self.overview = overview
-        self.plural = plural
     }
 
     /// Returns the entry that words name, and the words after the name.

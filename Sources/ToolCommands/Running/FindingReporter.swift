@@ -15,8 +15,6 @@ package struct FindingReporter {
         package var isColored = false
         /// The number of columns of the terminal; `nil` without a terminal.
         package var columns: Int?
-        /// A closure that returns the phrase after the number of similar findings; `nil` for findings without one.
-        package var plural: (Finding.Code) -> String? = { _ in nil }
     }
 
     private let style: Style
@@ -102,9 +100,7 @@ package struct FindingReporter {
     private func endForPeople() throws {
         var parts = groups.single
         if !groups.several.isEmpty {
-            let lines = FindingFormat.print(groups.several, isColored: style.isColored, columns: style.columns) {
-                style.plural($0)
-            }
+            let lines = FindingFormat.print(groups.several, isColored: style.isColored, columns: style.columns)
             parts.append(lines + "Use --verbose to list each of them.\n")
         }
         if files.all > 1, files.withFindings > 0 {

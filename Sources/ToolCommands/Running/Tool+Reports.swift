@@ -18,7 +18,6 @@ extension Tool {
         var style = try words.reportStyle
         style.isColored = context.areMessagesColored
         style.columns = context.messageColumns
-        style.plural = commands.plural
         return FindingReporter(style, since: earlier, write: context.messages)
     }
 
@@ -30,7 +29,6 @@ extension Tool {
         if !groups { style.groupsFindings = false }
         style.isColored = context.isOutputColored
         style.columns = context.outputColumns
-        style.plural = commands.plural
         return FindingReporter(style, write: output)
     }
 

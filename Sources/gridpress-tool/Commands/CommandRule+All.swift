@@ -7,11 +7,7 @@ import ToolCommands
 extension CommandTable {
     /// The commands of the tool.
     static let all: CommandTable = {
-        var table = CommandTable(CommandEntry.all) {
-            HelpPage.overview
-        } plural: {
-            ToolFindingCatalog.explanation(of: $0)?.plural
-        }
+        var table = CommandTable(CommandEntry.all) { HelpPage.overview }
         table.maker = EnginePictureMaker()
         table.isDevice = { DeviceProfile(named: $0) != nil }
         return table

@@ -47,7 +47,7 @@ extension Finding.Explanation {
             "Several documents have the same name, so they would be compared with the same golden file. None of them is "
                 + "compared. The others are.", "Rename one of the documents."),
         Finding.Explanation(
-            .unownedGolden, .warning, "Unowned golden file", plural: "golden files have no owner",
+            .unownedGolden, .warning, "Unowned golden file",
             "No document or test uses the golden file. Its owner was removed or renamed, or no longer creates the "
                 + "snapshot.",
             "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."),

@@ -1,5 +1,6 @@
 import GridPress
 import GridPressProperties
+import ViewSupport
 
 /// A random figure with callouts at some of its views.
 struct RandomCallouts {
@@ -9,8 +10,7 @@ struct RandomCallouts {
     /// Creates a figure from a seed, or returns `nil` if no view in it is large enough for a callout.
     init?(seed: Int) throws {
         var random = SeededGenerator(seed: seed ^ 0x5EED)
-        var drawing =
-            seed % 2 == 0 ? try RandomSheet(seed: seed).figure.drawing() : try RandomFigure(seed: seed).drawing()
+        var drawing = try RandomFigure(seed % 2 == 0 ? .sheet : .wild, seed: seed).figure.drawing()
         let visibility = drawing.visibility()
         let frames = drawing.elements.indices.compactMap { index -> CGRect? in
             let element = drawing.elements[index]

@@ -1,13 +1,14 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @Suite("The dimensions of any grid, as they are written")
 struct DimensionPropertyTests {
     @Test("show every measure, legibly, and point at what they measure")
     func everyMeasure() {
         forEachSeed(cost: 2) { seed, check in
-            let drawing = try RandomGrid(seed: seed).figure.drawing()
+            let drawing = try RandomFigure(.tight, seed: seed).figure.drawing()
             let drawn = DrawnAnnotation(
                 try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
             )

@@ -1,6 +1,7 @@
 import GridPress
 import GridPressProperties
 import Testing
+import ViewSupport
 
 @Suite("Dimensions that are asked for of a finished picture")
 struct DimensionSelectionTests {

@@ -6,13 +6,6 @@ import ViewSupport
 ///
 /// The grid is small, so that drawing is fast. Views are named by their number.
 struct RandomLazy: CustomStringConvertible {
-    enum Kind {
-        case fixed(CGFloat, CGFloat)
-        case color
-        case atMost(CGFloat)
-        case atLeast(CGFloat)
-    }
-
     /// An item with its alignments along the tracks and across them.
     struct Item {
         var size: GridItem.Size
@@ -21,7 +14,7 @@ struct RandomLazy: CustomStringConvertible {
     }
 
     let items: [Item]
-    let kinds: [Kind]
+    let kinds: [RandomCell]
     let alignment: Int
     let spacing: CGFloat?
     /// The proposed lengths along the tracks and across them.
@@ -54,7 +47,9 @@ struct RandomLazy: CustomStringConvertible {
             )
         }
         kinds = (0..<Int.random(in: 0...9, using: &random)).map { _ in
-            let kinds: [Kind] = [.fixed(length(), length()), .color, .atMost(length()), .atLeast(length())]
+            let kinds: [RandomCell] = [
+                .fixed(length(), length()), .color, .atMost(length(), nil), .atLeast(nil, length()),
+            ]
             return kinds.randomElement(using: &random)!
         }
         alignment = Int.random(in: 0..<3, using: &random)
@@ -72,7 +67,7 @@ struct RandomLazy: CustomStringConvertible {
         _ direction: LayoutDirection = .leftToRight
     ) throws -> (drawing: Drawing, size: CGSize) {
         try drawing(isVertical: isVertical, direction) { number in
-            AnyView(Self.view(kinds[number], isVertical).named("\(number)"))
+            AnyView(kinds[number].view(isTransposed: !isVertical).named("\(number)"))
         }
     }
 
@@ -105,18 +100,6 @@ struct RandomLazy: CustomStringConvertible {
                     ForEach(kinds.indices) { view($0) }
                 }
             }
-        }
-    }
-
-    private static func view(_ kind: Kind, _ isVertical: Bool) -> AnyView {
-        switch kind {
-        case .fixed(let along, let across):
-            AnyView(Color.red.frame(width: isVertical ? along : across, height: isVertical ? across : along))
-        case .color: AnyView(Color.red)
-        case .atMost(let length):
-            isVertical ? AnyView(Color.red.frame(maxWidth: length)) : AnyView(Color.red.frame(maxHeight: length))
-        case .atLeast(let length):
-            isVertical ? AnyView(Color.red.frame(minHeight: length)) : AnyView(Color.red.frame(minWidth: length))
         }
     }
 }

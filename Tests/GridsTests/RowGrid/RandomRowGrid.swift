@@ -6,18 +6,9 @@ import ViewSupport
 ///
 /// Cells are named by their number, in the order of their declaration.
 struct RandomRowGrid: CustomStringConvertible {
-    enum Kind {
-        case fixed(CGFloat, CGFloat)
-        case color, circle
-        case atMost(CGFloat)
-        case atLeast(CGFloat)
-        case endless
-        case text(Int)
-    }
-
     struct Cell {
         var number: Int
-        var kind: Kind
+        var kind: RandomCell
         var span = 1
         var unsizedAxes: Axis.Set = []
         var anchor: UnitPoint?
@@ -26,7 +17,7 @@ struct RandomRowGrid: CustomStringConvertible {
         /// Whether one length of the view depends on the other.
         var isBound: Bool {
             switch kind {
-            case .text, .circle: true
+            case .words, .circle: true
             case .fixed, .color, .atMost, .atLeast, .endless: false
             }
         }
@@ -93,12 +84,11 @@ struct RandomRowGrid: CustomStringConvertible {
             vocabulary.contains(.baselines) ? AlignmentChoices.vertical : Array(AlignmentChoices.vertical.prefix(3))
         var number = 0
         func cell() -> Cell {
-            let kinds: [Kind] = [
-                .fixed(length(), length()), .fixed(length(), length()), .color, .atMost(length()), .atLeast(length()),
-                .endless,
-            ]
-            let bound: [Kind] =
-                vocabulary.contains(.bound) ? [.text(Int.random(in: 1...6, using: &random)), .circle] : []
+            let fixed: [RandomCell] = [.fixed(length(), length()), .fixed(length(), length())]
+            let (most, least) = (length(), length())
+            let kinds = fixed + [.color, .atMost(most, most / 2), .atLeast(least / 2, least), .endless]
+            let bound: [RandomCell] =
+                vocabulary.contains(.bound) ? [.words(Int.random(in: 1...6, using: &random)), .circle] : []
             var cell = Cell(number: number, kind: (kinds + bound).randomElement(using: &random)!)
             number += 1
             if vocabulary.contains(.spans), one(in: 5) { cell.span = Int.random(in: 2...3, using: &random) }
@@ -157,24 +147,12 @@ struct RandomRowGrid: CustomStringConvertible {
     static func views(_ cells: [Cell]) -> some View { ForEach(cells.indices) { view(cells[$0]) } }
 
     private static func view(_ cell: Cell) -> AnyView {
-        var view = AnyView(view(cell.kind).named("\(cell.number)"))
+        var view = AnyView(cell.kind.view().named("\(cell.number)"))
         if cell.span != 1 { view = AnyView(view.gridCellColumns(cell.span)) }
         if !cell.unsizedAxes.isEmpty { view = AnyView(view.gridCellUnsizedAxes(cell.unsizedAxes)) }
         if let anchor = cell.anchor { view = AnyView(view.gridCellAnchor(anchor)) }
         if let alignment = cell.columnAlignment { view = AnyView(view.gridColumnAlignment(alignment)) }
         return view
-    }
-
-    private static func view(_ kind: Kind) -> AnyView {
-        switch kind {
-        case .fixed(let width, let height): AnyView(Color.red.frame(width: width, height: height))
-        case .color: AnyView(Color.red)
-        case .circle: AnyView(Circle())
-        case .atMost(let length): AnyView(Color.red.frame(maxWidth: length, maxHeight: length / 2))
-        case .atLeast(let length): AnyView(Color.red.frame(minWidth: length / 2, minHeight: length))
-        case .endless: AnyView(Color.red.frame(width: 7, height: 5).frame(maxWidth: .infinity))
-        case .text(let count): AnyView(Text(Array(repeating: "word", count: count).joined(separator: " ")))
-        }
     }
 
     /// Draws the grid with its proposal, and returns its size.

@@ -113,7 +113,7 @@ struct RowGridPropertyTests {
     ///
     /// Without text, the baseline is at the bottom.
     private func baseline(of cell: RandomRowGrid.Cell, _ frame: CGRect, _ alignment: VerticalAlignment) -> CGFloat {
-        guard case .text = cell.kind else { return frame.height }
+        guard case .words = cell.kind else { return frame.height }
         let ascent = 17 * 1950 / 2048 as CGFloat
         return alignment == .firstTextBaseline ? ascent : frame.height - Self.line + ascent
     }

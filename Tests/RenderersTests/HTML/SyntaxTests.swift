@@ -31,6 +31,8 @@ struct SyntaxTests {
         #expect(pieces("0..<4 + 0xFF_a", .swift) == ["l 0", "l 4", "l 0xFF_a"])
         #expect(pieces("/* a /* b */ c */ 1", .swift) == ["c /* a /* b */ c */", "l 1"])
         #expect(pieces(#"#if x"#, .swift) == ["k #if"])
+        #expect(pieces("@ a @b.c{ $0.count } @(", .swift) == ["k @", "k @b", "l 0", "k @"])
+        #expect(pieces("a.contains(/let \"/) // b", .swift) == ["l /let \"/", "c // b"])
     }
 
     @Test("show no member and no label of an argument as a keyword")

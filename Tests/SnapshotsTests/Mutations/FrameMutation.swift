@@ -5,12 +5,17 @@ import GridPressProperties
 struct FrameMutation {
     private(set) var drawing: Drawing
     private(set) var words: [String] = []
+    /// The changed number of a frame: x, y, width or height.
+    private let number: Int
 
     /// Changes one number in a drawing by a length.
-    init(_ drawing: Drawing, by change: Double, _ generator: inout SeededGenerator) {
+    ///
+    /// - Parameter part: The changed part. In a drawing with a grid, any twelve in a row are all numbers of elements,
+    ///   tracks and cells.
+    init(_ drawing: Drawing, by change: Double, part: Int, _ generator: inout SeededGenerator) {
         self.drawing = drawing
-        let choice = drawing.grids.isEmpty ? 0 : Int.random(in: 0..<3, using: &generator)
-        switch choice {
+        number = part / 3 % 4
+        switch drawing.grids.isEmpty ? 0 : part % 3 {
         case 0: changeElement(change, &generator)
         case 1: changeTrack(change, &generator)
         default: changeCell(change, &generator)
@@ -27,14 +32,14 @@ struct FrameMutation {
         } else {
             words = name.map { ["\"\($0)\""] } ?? []
         }
-        drawing.elements[index].frame = moved(drawing.elements[index].frame, change, &generator)
+        drawing.elements[index].frame = moved(drawing.elements[index].frame, change)
     }
 
     /// Returns a frame with one changed number, and records the words for the change.
-    private mutating func moved(_ frame: CGRect, _ change: Double, _ generator: inout SeededGenerator) -> CGRect {
+    private mutating func moved(_ frame: CGRect, _ change: Double) -> CGRect {
         var frame = frame
         let (name, old, new): (String, CGFloat, CGFloat)
-        switch Int.random(in: 0..<4, using: &generator) {
+        switch number {
         case 0:
             (name, old) = ("x", frame.minX)
             frame.origin.x += change
@@ -57,11 +62,11 @@ struct FrameMutation {
     }
 
     private mutating func changeTrack(_ change: Double, _ generator: inout SeededGenerator) {
-        let isColumn = Bool.random(using: &generator)
+        let isColumn = number % 2 == 0
         var tracks = isColumn ? drawing.grids[0].columns : drawing.grids[0].rows
         let index = Int.random(in: 0..<tracks.count, using: &generator)
         words = ["\(isColumn ? "column" : "row") \(index + 1) of"]
-        if Bool.random(using: &generator) {
+        if number < 2 {
             words += [
                 isColumn ? "x" : "y",
                 "\(Self.described(tracks[index].start)) → \(Self.described(tracks[index].start + change))",
@@ -80,7 +85,7 @@ struct FrameMutation {
     private mutating func changeCell(_ change: Double, _ generator: inout SeededGenerator) {
         let index = Int.random(in: 0..<drawing.grids[0].cells.count, using: &generator)
         words = ["\"cell-"]
-        drawing.grids[0].cells[index].frame = moved(drawing.grids[0].cells[index].frame, change, &generator)
+        drawing.grids[0].cells[index].frame = moved(drawing.grids[0].cells[index].frame, change)
     }
 
     /// Returns a length as lines spell it, in thousandths at most.

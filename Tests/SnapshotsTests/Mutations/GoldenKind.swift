@@ -30,8 +30,14 @@ enum GoldenKind: CaseIterable {
     func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.defaultTolerance) throws
         -> [String]
     {
+        try lines(from: golden(of: old), to: golden(of: new), tolerance: tolerance)
+    }
+
+    /// Returns the lines about the differences of two golden files, or an empty array if they are equal.
+    func lines(from old: SourceText, to new: SourceText, tolerance: Double = SnapshotComparer.defaultTolerance) throws
+        -> [String]
+    {
         let comparer = SnapshotComparer(tolerance: tolerance)
-        let difference = try comparer.difference(of: golden(of: new), from: golden(of: old), as: format)
-        return difference?.lines(atMost: 100) ?? []
+        return try comparer.difference(of: new, from: old, as: format)?.lines(atMost: 100) ?? []
     }
 }

@@ -9,28 +9,28 @@ struct LayoutMutation {
     var words: [String]
 
     /// Creates a random layout, and changes a property of its kind.
-    init(_ generator: inout SeededGenerator) {
+    ///
+    /// - Parameter part: The changed property: any seven in a row are all of them.
+    init(part: Int, _ generator: inout SeededGenerator) {
         old = SampleLayout(&generator)
         new = old
         words = []
         let index = Int.random(in: 0..<old.cells.count, using: &generator)
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch part % 7 {
         case 0: changeTrack(index, &generator)
         case 1: changeSpan(index)
         case 2:
             new.spacing += CGFloat(Int.random(in: 1...8, using: &generator))
-            words = ["pacing", "\(Int(old.spacing))", "→", "\(Int(new.spacing))"]
+            words = ["pacing", "\(Int(old.spacing)) → \(Int(new.spacing))"]
         case 3: changeAlignment(&generator)
         case 4:
             new.cells[index].words = "Willow"
-            words = [old.cells[index].words, "→", "Willow"]
+            words = ["\"\(old.cells[index].words)\" → \"Willow\""]
         case 5:
             let color = SampleLayout.colors.other(than: old.cells[index].color, using: &generator)
             new.cells[index].color = color
-            words = [
-                "\"\(old.cells[index].name)\"", SampleLayout.colors[old.cells[index].color].hex, "→",
-                SampleLayout.colors[color].hex,
-            ]
+            let hexes = [old.cells[index].color, color].map { SampleLayout.colors[$0].hex }
+            words = ["\"\(old.cells[index].name)\"", hexes.joined(separator: " → ")]
         default: changeStart(index, &generator)
         }
     }
@@ -75,13 +75,13 @@ struct LayoutMutation {
             case .verticalStack: ["leading", "center", "trailing"][layout.alignment]
             }
         }
-        words = ["lignment", "\"holder\"", word(old), "→", word(new)]
+        words = ["lignment", "\"holder\"", "\(word(old)) → \(word(new))"]
     }
 
     private mutating func changeStart(_ index: Int, _ generator: inout SeededGenerator) {
         guard old.kind == .trackGrid else {
             new.cells[index].words = "Linden"
-            words = [old.cells[index].words, "→", "Linden"]
+            words = ["\"\(old.cells[index].words)\" → \"Linden\""]
             return
         }
         let column = Int.random(in: 0..<old.columns.count, using: &generator)

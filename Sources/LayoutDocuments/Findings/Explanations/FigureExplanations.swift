@@ -64,7 +64,7 @@ extension Finding.Explanation {
                 + "to end. `onAppear`, `onChange` and `onReceive` are.",
             "Set the initial state to what the picture should show, or pass a model that is already loaded."),
         Finding.Explanation(
-            .blankFigure, .warning, "Figure that shows nothing", plural: "figures show nothing",
+            .blankFigure, .warning, "Figure that shows nothing",
             "Nothing in the picture differs from a white or black background. The views may have no size, have a clear color, "
                 + "or wait for data that a still picture doesn't load.",
             "Give the views a size, a color and their data."),

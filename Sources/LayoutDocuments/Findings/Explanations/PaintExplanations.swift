@@ -2,7 +2,7 @@ extension Finding.Explanation {
     /// The codes of findings about colors, outlines and effects.
     static let ofPaints = [
         Finding.Explanation(
-            .unknownColor, .warning, "Unknown color", plural: "colors are unknown",
+            .unknownColor, .warning, "Unknown color",
             "`Color(\"name\")` refers to a color that no asset catalog of its bundle has. Gray is drawn instead.",
             "Check the name and the resources of the module, or use the components of the color: "
                 + "`Color(red:green:blue:)`."),

@@ -21,7 +21,7 @@ extension Finding.Explanation {
             example: Example(
                 mistake: "<Figure><Text>&#x301;a</Text></Figure>", right: "<Figure><Text>á</Text></Figure>")),
         Finding.Explanation(
-            .estimatedWidth, .note, "Estimated text width", plural: "letters have an estimated width",
+            .estimatedWidth, .note, "Estimated text width",
             "GridPress has tables for the widths of most Latin, Greek and Cyrillic letters. The widths of other "
                 + "characters, such as emoji, are estimates, so lines can break elsewhere than on a device. Each "
                 + "figure reports this once.",
@@ -60,7 +60,7 @@ extension Finding.Explanation {
             "A part of an attributed string has a background color. The text is drawn without it.",
             "Give the background to a separate `Text`."),
         Finding.Explanation(
-            .refusedLink, .warning, "Unsafe link", plural: "links have an unsafe scheme",
+            .refusedLink, .warning, "Unsafe link",
             "A link has an unsafe scheme, such as `javascript:`. Its text is drawn without the link.",
             "Use a URL that starts with `https:`, `http:` or `mailto:`, or a relative URL.",
             example: Example(
@@ -80,7 +80,7 @@ extension Finding.Explanation {
                 mistake: "<Figure><Text font=\"6000\" lineLimit=\"1\" frame=\"9000 6000\">A</Text></Figure>",
                 right: "<Figure><Text font=\"60\">A</Text></Figure>")),
         Finding.Explanation(
-            .substitutedFont, .note, "Substituted font", plural: "fonts are drawn in the Helvetica family",
+            .substitutedFont, .note, "Substituted font",
             "GridPress has the widths of a few font families only, and the figure has no file of the font. The text is "
                 + "drawn in the Helvetica family. Each figure reports this once.",
             "Give the figure the file of the font, with `--font`, in its folder or with `fonts(_:)`. Or use a system "
@@ -89,11 +89,11 @@ extension Finding.Explanation {
                 mistake: "<Figure><Text font=\"18 name:Zapfino\">A</Text></Figure>",
                 right: "<Figure><Text font=\"18\">A</Text></Figure>")),
         Finding.Explanation(
-            .otherFace, .note, "No font file for a weight or slant", plural: "fonts have no file for a weight or slant",
+            .otherFace, .note, "No font file for a weight or slant",
             "A text is bold or italic, and its font has no file of that face. It is drawn in the nearest face of the "
                 + "font. Each figure reports this once.", "Add the file of that face to the fonts of the figure."),
         Finding.Explanation(
-            .missingGlyph, .warning, "Letter that a font lacks", plural: "letters have no glyph in their font",
+            .missingGlyph, .warning, "Letter that a font lacks",
             "A text has a letter that its font file has no glyph for. The letter is drawn in the Helvetica family, with "
                 + "the width that GridPress has for it.", "Use another font for the text, or other letters."),
         Finding.Explanation(
@@ -102,7 +102,7 @@ extension Finding.Explanation {
                 + "figure is drawn without it.",
             "Use a TrueType or OpenType file, with the extension ttf, otf, ttc or otc."),
         Finding.Explanation(
-            .truncatedText, .note, "Truncated text", plural: "texts are truncated",
+            .truncatedText, .note, "Truncated text",
             "A text has too little room, or more lines than its limit, so an ellipsis replaces a part of it. If a picture has "
                 + "several variants, the details name those in which the text is truncated.",
             "Give the text more room or more lines, shorten it, or let it shrink with `minimumScaleFactor(_:)`.",
@@ -110,7 +110,7 @@ extension Finding.Explanation {
                 mistake: "<Figure><Text lineLimit=\"1\" frame=\"60 20\">Departures at noon</Text></Figure>",
                 right: "<Figure><Text lineLimit=\"1\" frame=\"160 20\">Departures at noon</Text></Figure>")),
         Finding.Explanation(
-            .littleContrast, .note, "Little contrast", plural: "texts have little contrast",
+            .littleContrast, .note, "Little contrast",
             "The color of a text is too similar to what is behind it, in the light or in the dark scheme. The contrast is "
                 + "that of WCAG, at the middle of a line. Behind everything is white, or black in the dark scheme. Texts "
                 + "above images, gradients and effects aren't checked.",

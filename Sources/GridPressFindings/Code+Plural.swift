@@ -1,11 +1,10 @@
-import GridPressFindings
+extension Finding.Code {
+    /// The phrase for several findings with names, after their number, such as "symbols have no drawing"; `nil` for
+    /// kinds of findings without names.
+    package var plural: String? { Self.plurals[rawValue] }
 
-/// The phrases for several findings of a kind, after the number of their names.
-///
-/// The engine's explanations have them too, but the driver doesn't contain the engine.
-package enum PluralPhrases {
-    /// The phrases by the codes of findings.
-    package static let byCode: [String: String] = [
+    /// The phrases of all modules, because the programs of the plugins don't contain the modules with the explanations.
+    package static let plurals = [
         "color.unknown-name": "colors are unknown",
         "figure.blank": "figures show nothing",
         "font.missing-glyph": "letters have no glyph in their font",
@@ -25,7 +24,4 @@ package enum PluralPhrases {
         "text.refused-link": "links have an unsafe scheme",
         "text.truncated": "texts are truncated",
     ]
-
-    /// Returns the phrase for a kind of findings; `nil` for kinds without names.
-    package static func phrase(of code: Finding.Code) -> String? { byCode[code.rawValue] }
 }
