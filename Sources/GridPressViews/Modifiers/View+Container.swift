@@ -10,6 +10,6 @@ private struct ContainerModifier: PrimitiveModifier {
     let settings: [Drawing.Setting]
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.wrap(base) { builder.node(grouping: $0, kind: kind, settings: settings) }
+        builder.wrap(base) { builder.node(grouping: $0, kind: kind, settings: settings, isFaded: false) }
     }
 }
