@@ -203,7 +203,7 @@ private struct Scaling: ModifierBehavior {
 }
 
 extension ScaleSolver.ContentMode {
-    fileprivate init(_ mode: GridPressSwiftUI.ContentMode?) {
+    fileprivate init(_ mode: GridPressViews.ContentMode?) {
         switch mode {
         case .fit: self = .fit
         case .fill: self = .fill

@@ -1,10 +1,10 @@
 /// A view that inserts an existing node.
-struct NodeView: PrimitiveView {
-    let node: LayoutNode
+package struct NodeView: PrimitiveView {
+    package let node: LayoutNode
     /// The store of the node, kept alive as long as the view.
     private let store: NodeStore
 
-    init(node: LayoutNode) {
+    package init(node: LayoutNode) {
         self.node = node
         store = node.store
     }
@@ -13,7 +13,7 @@ struct NodeView: PrimitiveView {
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    func _build(into builder: NodeBuilder) { builder.add(node) }
+    package func _build(into builder: NodeBuilder) { builder.add(node) }
 }
 
 /// A view whose content depends on the nodes of other views, such as the options of a picker or the rows of a list.
