@@ -9,7 +9,7 @@ import GridPressPlatform
 private struct Children: View {
     init(count: Int, megabytes: Int) {
         for _ in 0..<count where fork() == 0 {
-            memset(malloc(megabytes << 20), 1, megabytes << 20)
+            useMemory(megabytes: megabytes)
             sleep(60)
             _exit(0)
         }

@@ -1,12 +1,21 @@
 import Foundation
 import GridPress
 
+/// Uses memory until the process ends.
+///
+/// The system writes to the memory. Compilers remove other writes, because nothing reads them.
+func useMemory(megabytes: Int) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: megabytes << 20, alignment: 16)
+    let zeros = open("/dev/zero", O_RDONLY)
+    read(zeros, memory, megabytes << 20)
+    close(zeros)
+}
+
 /// A view that uses memory in pieces, each followed by a pause.
 private struct Hoard: View {
     init(megabytes: Int, piece: Int, milliseconds: UInt32) {
         for _ in 0..<(megabytes / piece) {
-            let memory = UnsafeMutableRawPointer.allocate(byteCount: piece << 20, alignment: 16)
-            memset(memory, 1, piece << 20)
+            useMemory(megabytes: piece)
             usleep(1000 * milliseconds)
         }
     }

@@ -6,8 +6,8 @@ import ViewSupport
 struct LayoutProtocolTests {
     @Test("that is a view with content, or a layout without content, is a view where a closure has its content")
     @MainActor func viewOrLayout() {
-        #expect("\(type(of: Row { Color.red; Color.blue }))" == "Row<TupleView<(Color, Color)>>")
-        #expect("\(type(of: Row()))" == "Row<EmptyView>")
+        #expect(type(of: Row { Color.red; Color.blue }) == Row<TupleView<(Color, Color)>>.self)
+        #expect(type(of: Row()) == Row<EmptyView>.self)
     }
 
     @Test("places views by any point of theirs")

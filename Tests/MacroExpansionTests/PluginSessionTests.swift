@@ -75,7 +75,7 @@ struct PluginSessionTests {
         forEachSeed { seed, check in
             var random = Numbers(seed: seed)
             var message = Array(Self.entry.utf8)
-            for _ in 0...random.next(below: 4) {
+            for _ in 0...random.next(below: 4) where !message.isEmpty {
                 let index = random.next(below: message.count)
                 switch random.next(below: 4) {
                 case 0: message[index] = UInt8(random.next(below: 256))

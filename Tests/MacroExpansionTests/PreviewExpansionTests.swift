@@ -153,6 +153,12 @@ struct PreviewExpansionTests {
         #expect(!arguments.contains("@Previewable"))
     }
 
+    @Test("ends before the text after it, also if the generic arguments of an attribute have no end")
+    func openGenericArguments() throws {
+        let arguments = try arguments("#Preview { @Previewable<A @State var x = 0 } cameras: { a() }")
+        #expect(arguments.hasSuffix("} cameras: { a() }"), "\(arguments)")
+    }
+
     @Test("keeps all declarations with @Previewable in their order")
     func severalDeclarations() throws {
         let arguments = try arguments(

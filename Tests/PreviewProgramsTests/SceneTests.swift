@@ -99,7 +99,8 @@ private struct Unread: View {
     }
 }
 
-private struct Samples_Previews: PreviewProvider {
+/// Previews that optimized builds of tests keep, because they aren't private.
+struct Samples_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             Text("One").previewDisplayName("First").previewLayout(.fixed(width: 120, height: 60))
@@ -205,7 +206,7 @@ struct SceneTests {
     @Test("of a provider are its outermost views, each with its settings, those of a group too")
     func provider() async throws {
         let scenes = try scenes(of: "First")
-        #expect(scenes.map(\.name) == ["First", "Number 0", "Number 1"])
+        try #require(scenes.map(\.name) == ["First", "Number 0", "Number 1"])
         #expect(scenes.map(\.device) == Array(repeating: DeviceProfile.iPhoneSE, count: 3))
         let first = try await scenes[0].picture(in: PreviewVariant(), on: .standard).drawing
         #expect(first.size == CGSize(width: 120, height: 60))

@@ -61,8 +61,7 @@ struct InputTests {
 
     @Test("may be as large as the limit, and no larger, on standard input too", .enabled(if: Rounds.isThorough))
     func limit() throws {
-        let document = "<Figure width='1' height='1'/>"
-        let padded = document + String(repeating: " ", count: Self.limit - document.utf8.count)
+        let padded = Sample.card + String(repeating: " ", count: Self.limit - Sample.card.utf8.count)
         #expect(run("check", "-", input: padded).exit == .fine)
         #expect(run("check", "-", input: padded + " ").output.contains("[xml.too-large]"))
     }

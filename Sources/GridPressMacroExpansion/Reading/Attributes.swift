@@ -32,15 +32,18 @@ extension TokenList {
         return Attribute(indices: start..<index, name: name)
     }
 
+    /// Returns the index after generic arguments, which end at the latest where a bracket around them closes.
     private func indexAfterGenericArguments(_ start: Int) -> Int {
         var index = start
         var depth = 0
         repeat {
             depth += angleBalance(index)
             index = self.index(after: index)
-        } while depth > 0 && index < endIndex
+        } while depth > 0 && index < endIndex && !isClosingBracket(index)
         return index
     }
+
+    private func isClosingBracket(_ index: Int) -> Bool { closing(index).map { $0 < index } ?? false }
 
     /// Returns the number of angle brackets that a token opens, minus the number of brackets that it closes.
     func angleBalance(_ index: Int) -> Int {
