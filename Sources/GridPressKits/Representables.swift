@@ -13,7 +13,7 @@
 
         /// Makes the node of the placeholder.
         @_documentation(visibility: internal) public func _build(into builder: NodeBuilder) {
-            builder.build(RepresentedView(name: "\(Self.self)", type: Self._representedType), at: .body)
+            builder.build(RepresentedView(name: String(describing: Self.self), type: Self._representedType), at: .body)
         }
 
         @_documentation(visibility: internal) public static var _makesOneNode: Bool { true }

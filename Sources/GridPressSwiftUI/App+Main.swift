@@ -13,7 +13,7 @@ extension App {
             return FileHandle.standardError.writeLine("error: The app has no window to draw.")
         }
         let figure = FigureBody(
-            window.title ?? "\(Self.self)",
+            window.title ?? String(describing: Self.self),
             width: window.width,
             height: window.height,
             content: window.content

@@ -52,9 +52,10 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard let effect = builder.bound(effect) else { return child }
-        return builder.store.kind(EffectNodes.self).add(child, kind: "\(Effect.self)", in: builder) { frame, canvas in
+        let kind = String(describing: Effect.self)
+        return builder.store.kind(EffectNodes.self).add(child, kind: kind, in: builder) { frame, canvas in
             let projection = effect.effectValue(size: frame.size)
-            return canvas.effect(projection.affine, about: frame.origin, in: frame, kind: "\(Effect.self)")
+            return canvas.effect(projection.affine, about: frame.origin, in: frame, kind: kind)
         }
     }
 }

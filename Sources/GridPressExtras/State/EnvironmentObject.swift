@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInDynamicPro
         object = builder.environment[object: ObjectType.self]
         isBound = true
         if object == nil, !builder.environment.allowsMissingModels {
-            builder.fail(.missingModel(type: "\(ObjectType.self)"))
+            builder.fail(.missingModel(type: String(describing: ObjectType.self)))
         }
     }
 }

@@ -49,7 +49,7 @@ extension NodeBuilder {
     /// If not, the figure fails because of the type.
     package func isOnMainActor(for type: Any.Type) -> Bool {
         if MainActor.isCurrent { return true }
-        fail(.belongsToMainActor(type: "\(type)"))
+        fail(.belongsToMainActor(type: String(describing: type)))
         return false
     }
 

@@ -394,7 +394,7 @@ extension NodeBuilder {
     func dynamicFields<Owner>(of owner: Owner) -> [DynamicField] {
         if let known = dynamicFields[ObjectIdentifier(Owner.self)] { return known }
         let fields = DynamicField.fields(of: owner)
-        if fields == nil { fail(.hiddenProperties(type: "\(Owner.self)")) }
+        if fields == nil { fail(.hiddenProperties(type: String(describing: Owner.self))) }
         dynamicFields[ObjectIdentifier(Owner.self)] = fields ?? []
         return fields ?? []
     }

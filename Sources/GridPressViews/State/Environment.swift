@@ -43,7 +43,7 @@ public struct Environment<Value>: BuiltInDynamicProperty {
     package mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         value = read(builder.environment)
         if case .required = source, value == nil, !builder.environment.allowsMissingModels {
-            builder.fail(.missingModel(type: "\(Value.self)"))
+            builder.fail(.missingModel(type: String(describing: Value.self)))
         }
     }
 }

@@ -51,6 +51,6 @@ extension StyleView {
     /// Makes a node that is filled with the style.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addFill(_paint(in: builder.environment), kind: "\(Self.self)")
+        builder.addFill(_paint(in: builder.environment), kind: String(describing: Self.self))
     }
 }
