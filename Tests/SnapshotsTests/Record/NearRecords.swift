@@ -24,7 +24,8 @@ struct NearRecords {
             let outlines: Set =
                 Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
             let (first, second) = (
-                first.filter { !outlines.contains($0.key) }, second.filter { !outlines.contains($0.key) }
+                Self.withOutlines(first.filter { !outlines.contains($0.key) }),
+                Self.withOutlines(second.filter { !outlines.contains($0.key) })
             )
             for key in Set(first.keys).union(second.keys).sorted() {
                 if let before = first[key], let after = second[key] {
@@ -54,6 +55,21 @@ struct NearRecords {
     /// Returns whether a rounded rectangle has a corner radius of 0.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
         (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
+    }
+
+    /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
+    ///
+    /// Frames of two records differ slightly, so that only one of them may be the rectangle.
+    private static func withOutlines(_ element: [String: Any]) -> [String: Any] {
+        guard let frame = element["frame"] else { return element }
+        var element = element
+        for key in ["shape", "image"] {
+            guard let mark = element[key] as? [String: Any],
+                Set(mark.keys).isDisjoint(with: ["rect", "roundedRect", "ellipse", "path"])
+            else { continue }
+            element[key] = mark.merging(["rect": frame]) { old, _ in old }
+        }
+        return element
     }
 
     /// Returns whether a value is 0, an empty text, or missing.
