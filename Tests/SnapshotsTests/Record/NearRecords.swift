@@ -3,7 +3,8 @@ import GridPress
 
 /// A comparison of two drawings' records as JSON, with a tolerance for numbers.
 struct NearRecords {
-    private static let limit = 1e7
+    /// The number that halves of limited numbers reach, such as corner radii.
+    private static let limit = 5e6
 
     private let tolerance: Double
     private(set) var differences: [String] = []
@@ -52,9 +53,9 @@ struct NearRecords {
         }
     }
 
-    /// Returns whether a rounded rectangle has a corner radius of 0.
+    /// Returns whether a rounded rectangle has a corner radius of 0, or no width or height for one.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
-        (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
+        (shape["roundedRect"] as? [NSNumber])?.suffix(4).contains { $0 == 0 } ?? false
     }
 
     /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
@@ -72,9 +73,14 @@ struct NearRecords {
         return element
     }
 
-    /// Returns whether a value is 0, an empty text, or missing.
+    /// Returns whether a value is 0, a list of zeros, or an empty text.
     private func isZero(_ value: Any?) -> Bool {
-        (value as? NSNumber).map { abs($0.doubleValue) <= tolerance } ?? ((value as? String) == "")
+        switch value {
+        case let number as NSNumber: abs(number.doubleValue) <= tolerance
+        case let text as String: text.isEmpty
+        case let list as [NSNumber]: list.allSatisfy(isZero)
+        default: false
+        }
     }
 
     private mutating func note(_ difference: String) { differences.append(String(difference.prefix(300))) }
