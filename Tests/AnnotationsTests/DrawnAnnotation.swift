@@ -187,12 +187,15 @@ extension CGRect {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// Returns whether a line goes through the inside of the rectangle.
+    /// Returns whether a line goes into the rectangle by more than the rounding of a written file.
     func isCrossed(by line: DrawnAnnotation.Segment) -> Bool {
+        let slack = 0.001
+        guard width > 2 * slack, height > 2 * slack else { return false }
         var low = 0.0
         var high = 1.0
         for (from, to, least, most) in [
-            (line.start.x, line.end.x, minX, maxX), (line.start.y, line.end.y, minY, maxY),
+            (line.start.x, line.end.x, minX + slack, maxX - slack),
+            (line.start.y, line.end.y, minY + slack, maxY - slack),
         ] {
             let length = to - from
             if abs(length) < 1e-9 {

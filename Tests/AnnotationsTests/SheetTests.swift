@@ -22,6 +22,16 @@ struct SheetTests {
         }
     }
 
+    @Test("cross no text that they only reach by the rounding of a written file")
+    func rounding() {
+        let text = CGRect(x: 20.0 / 3, y: 0, width: 10, height: 10)
+        func line(_ start: (Double, Double), _ end: (Double, Double)) -> DrawnAnnotation.Segment {
+            DrawnAnnotation.Segment(start: CGPoint(x: start.0, y: start.1), end: CGPoint(x: end.0, y: end.1))
+        }
+        #expect(!text.isCrossed(by: line((0, 5), (6.667, 5))) && text.isCrossed(by: line((0, 5), (6.67, 5))))
+        #expect(!text.isCrossed(by: line((6.667, 0), (6.667, 9))) && text.isCrossed(by: line((6.67, 0), (6.67, 9))))
+    }
+
     @Test("have all chains where all levels are asked for, and a finding says where some are left out")
     func levels() {
         forEachSeed(cost: 10) { seed, check in

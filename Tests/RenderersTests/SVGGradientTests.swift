@@ -117,6 +117,19 @@ struct SVGGradientTests {
         #expect(wedges[0]["fill"] == "#fd0002")
     }
 
+    @Test("An angular gradient over more turns than numbers can count is drawn as its last turn")
+    func turns() throws {
+        for (start, end) in [(-5e+293, 8.1e+290), (8.1e+290, -5e+293), (-1e308, 1e308)] {
+            let turns = gradient(
+                .angular(center: CGPoint(x: 5, y: 5), startAngle: start, endAngle: end),
+                .red,
+                .blue.opacity(0)
+            )
+            let root = try render { $0.fill(.square(), turns) }
+            #expect(!root.all("path").isEmpty && root.all("path").allSatisfy { $0["d"]?.utf8.count ?? 0 < 300 })
+        }
+    }
+
     @Test("Lines and letters show an angular gradient through a mask")
     func maskedFans() throws {
         let turn = gradient(.angular(center: CGPoint(x: 5, y: 5), startAngle: 0, endAngle: 3), .red, .blue.opacity(0))

@@ -38,6 +38,50 @@ struct PaintedTests {
         }
     }
 
+    @Test("is nothing inside of clips and transforms that aren't finite")
+    func endless() {
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        func clip(_ x: CGFloat) -> Drawing.Effect {
+            .clip(Path(CGRect(x: x, y: 0, width: 10, height: 10)), isEvenOdd: false)
+        }
+        func scale(_ factor: CGFloat) -> Drawing.Effect {
+            .transform(CGAffineTransform(scaleX: factor, y: factor))
+        }
+        let nests: [[Drawing.Effect]] = [
+            [clip(.nan)], [clip(.infinity)], [clip(0), clip(.nan)], [clip(.nan), clip(0)],
+            [scale(.nan)], [scale(.infinity)], [scale(1e300), scale(1e300)],
+        ]
+        forEach(nests) { effects, check in
+            let count = effects.count + 1
+            var elements = effects.indices.map { index in
+                Drawing.Element(
+                    parent: index > 0 ? index - 1 : nil,
+                    end: count,
+                    kind: .container("Group"),
+                    frame: frame,
+                    effect: effects[index]
+                )
+            }
+            elements.append(
+                Drawing.Element(
+                    parent: count - 2,
+                    end: count,
+                    kind: .leaf("View"),
+                    name: "view",
+                    frame: frame,
+                    mark: .shape(
+                        Drawing.Shape(path: Path(frame), fill: .color(Drawing.Color(.init(red: 9, green: 9, blue: 9))))
+                    )
+                )
+            )
+            let drawing = Drawing(title: "Endless", size: frame.size, elements: elements)
+            compare(drawing, "the drawing", check)
+            check(drawing.paintedBoundsOfElements().isEmpty(at: 0), "It is painted.")
+            check(!drawing.visibleElements().contains { $0.index == count - 1 }, "It is visited.")
+            check(!drawing.boxes.contains { $0.element == count - 1 }, "It is a box.")
+        }
+    }
+
     /// Compares the painted elements and bounds that different traversals of a drawing find.
     private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
         let picture = SVGAnalysis(PaintedDrawing(drawing.part(in: .light)), layers: Set(Drawing.Layer.allCases))

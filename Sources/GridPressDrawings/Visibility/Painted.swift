@@ -31,7 +31,7 @@ extension Drawing.Effect {
         switch self {
         case .hidden: true
         case .opacity(let opacity): opacity.isPrintedAsZero || opacity < 0
-        case .transform(let transform): transform.isPrintedAsFlat
+        case .transform(let transform): !transform.isFinite || transform.isPrintedAsFlat
         case .clip, .mask, .blur, .shadow, .colors: false
         }
     }

@@ -33,7 +33,9 @@ extension Drawing {
             if element.hidesContent { isHidden = true }
             if let layer = element.layer { self.layer = layer }
             switch element.effect {
-            case .transform(let local): transform = local.concatenating(transform)
+            case .transform(let local):
+                transform = local.concatenating(transform)
+                if !transform.isFinite { isHidden = true }
             case .clip(let path, _): cut(to: transform.boundingBox(of: path.boundingRect))
             case .opacity(let opacity): self.opacity *= min(max(opacity, 0), 1)
             case .hidden, .mask, .blur, .shadow, .colors, nil: break
@@ -47,7 +49,8 @@ extension Drawing {
         }
 
         private mutating func cut(to area: CGRect) {
-            clip = visiblePart(of: area)
+            // Nothing is inside of an outline that isn't finite.
+            clip = area.isFinite ? visiblePart(of: area) : nil
             if clip == nil { isHidden = true }
         }
 

@@ -27,8 +27,8 @@ package struct DataComparison: Sendable {
         of newSource: SourceText
     ) -> [StructuralChange] {
         let tolerance = Tolerance(length: tolerance)
-        let before = ComparedTree(old.withoutSources, of: source, tolerance: tolerance)
-        let after = ComparedTree(new.withoutSources, of: newSource, tolerance: tolerance)
+        let before = ComparedTree(old.comparable, of: source, tolerance: tolerance)
+        let after = ComparedTree(new.comparable, of: newSource, tolerance: tolerance)
         return TreeComparison.changes(from: before, to: after, atMost: Self.mostChanges)
     }
 
@@ -59,21 +59,39 @@ package struct DataComparison: Sendable {
 }
 
 extension JSONValue {
-    /// The record of a drawing without the source positions of its elements, because a document can move to another
-    /// line.
-    fileprivate var withoutSources: JSONValue {
+    /// The record of a drawing without the source positions of its elements, and with all rectangles.
+    ///
+    /// A document can move to another line. A record leaves out a rectangle that equals the frame of its element, which
+    /// can depend on a slight difference.
+    fileprivate var comparable: JSONValue {
         guard case .object(var members) = content, let index = members.firstIndex(where: { $0.name == "elements" }),
             case .list(var elements) = members[index].value.content
         else { return self }
         for element in elements.indices {
             guard case .object(var fields) = elements[element].content else { continue }
             fields.removeAll { $0.name == "source" }
+            if var rect = fields.first(where: { $0.name == "frame" }) {
+                rect.name = "rect"
+                for field in fields.indices where ["shape", "image"].contains(fields[field].name) {
+                    fields[field].value.addOutline(rect)
+                }
+            }
             elements[element].content = .object(fields)
         }
         members[index].value.content = .list(elements)
         var value = self
         value.content = .object(members)
         return value
+    }
+}
+
+extension JSONValue {
+    /// Adds a rectangle to a shape or an image without an outline.
+    fileprivate mutating func addOutline(_ rect: Member) {
+        guard case .object(let members) = content,
+            !members.contains(where: { ["rect", "roundedRect", "ellipse", "path"].contains($0.name) })
+        else { return }
+        content = .object(members + [rect])
     }
 }
 

@@ -118,20 +118,21 @@ private struct ConicGradientApproximation {
         let ends = [(first.color, 0.0)] + stops.map { ($0.color, $0.location) } + [(last.color, 1.0)]
         for ((color, location), (nextColor, nextLocation)) in zip(ends, ends.dropFirst()) {
             let (start, end) = (low + location * (high - low), low + nextLocation * (high - low))
-            let from = max(start, visible)
-            guard end > from else { continue }
-            let shown = (end - from) / (end - start)
+            // Rounding moves the end of a large arc by many turns.
+            let (from, until) = (max(start, visible), min(end, high))
+            guard until > from else { continue }
+            let shown = (until - from) / (end - start)
             // The tolerance gives rounded angles the same number of wedges as exact ones.
             func count(_ wedges: Double) -> Double { (wedges - 1e-4).rounded(.up) }
-            let finest = count((end - from) / Self.narrowest)
+            let finest = count((until - from) / Self.narrowest)
             let steps = max(min(count(color.distance(to: nextColor) * shown / Self.colorStep), finest), 1)
             for step in 0..<Int(steps) {
                 let (low, high) = (Double(step) / steps, Double(step + 1) / steps)
                 let middle = 1 - shown + shown * (low + high) / 2
                 wedges.append(
                     Wedge(
-                        start: from + (end - from) * low,
-                        end: from + (end - from) * high,
+                        start: from + (until - from) * low,
+                        end: from + (until - from) * high,
                         color: color.mixed(with: nextColor, by: middle)
                     )
                 )

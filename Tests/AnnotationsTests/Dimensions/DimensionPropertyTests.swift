@@ -8,20 +8,36 @@ struct DimensionPropertyTests {
     @Test("show every measure, legibly, and point at what they measure")
     func everyMeasure() {
         forEachSeed(cost: 2) { seed, check in
-            let drawing = try RandomFigure(.tight, seed: seed).figure.drawing()
-            let drawn = DrawnAnnotation(
-                try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
-            )
-            let grid = try #require(drawing.grids.first)
-            let context = drawing.visibility().inside(grid.element)
-            // Clipped parts aren't measured.
-            let measured = context.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: context.clip)
-            if let mistake = Self.mistake(in: drawn, of: measured) { check.fail(mistake) }
+            let figure = RandomFigure(.tight, seed: seed).figure
+            if let mistake = try Self.mistake(in: figure) { check.fail(mistake) }
         }
     }
 
+    @Test("show the size of a cell across rows that are thinner than a hundredth")
+    func thinRows() throws {
+        let figure = Figure("Thin", width: 80) {
+            Grid(tracks: [.pt(40), .pt(40)], contentMode: .scroll, spacing: 0) {
+                ForEach(0..<2) { _ in Color.gray.frame(height: 20.2395) }
+                Color.gray.frame(height: 0.0167).gridSpan([1, 3])
+            }
+        }
+        #expect(try Self.mistake(in: figure) == nil)
+    }
+
+    /// Returns the first broken rule of the dimensions of a figure with one grid, or `nil`.
+    private static func mistake(in figure: Figure) throws -> String? {
+        let drawing = try figure.drawing()
+        let drawn = DrawnAnnotation(
+            try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
+        )
+        let grid = try #require(drawing.grids.first)
+        let context = drawing.visibility().inside(grid.element)
+        // Clipped parts aren't measured.
+        return mistake(in: drawn, of: context.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: context.clip))
+    }
+
     /// Returns the first broken rule in a picture, or `nil` if the dimensions follow all rules.
-    static func mistake(in drawn: DrawnAnnotation, of grid: MeasuredGrid) -> String? {
+    private static func mistake(in drawn: DrawnAnnotation, of grid: MeasuredGrid) -> String? {
         // 1. Every measure shows its value, and no other is shown.
         let shown = drawn.labels.map(\.text).sorted()
         guard let measures = grid.measures(saidBy: shown, in: drawn) else {

@@ -54,7 +54,7 @@ struct MeasuredGrid {
             }
             // The total, unless one of the measures has the same ends.
             let sum = (start: chain[0].start, end: chain.map(\.end).max()!)
-            if !chain.contains(where: { abs($0.start - sum.start) < 0.006 && abs($0.end - sum.end) < 0.006 }) {
+            if !chain.contains(where: { Self.areSame($0.start, sum.start) && Self.areSame($0.end, sum.end) }) {
                 chain.append(sum)
             }
             for (start, end) in chain {
@@ -65,7 +65,7 @@ struct MeasuredGrid {
         }
         let known = measures.map { ($0.isWidth, $0.start, $0.end) }
         func isKnown(_ isWidth: Bool, _ start: Double, _ end: Double) -> Bool {
-            known.contains { $0.0 == isWidth && abs($0.1 - start) < 0.006 && abs($0.2 - end) < 0.006 }
+            known.contains { $0.0 == isWidth && Self.areSame($0.1, start) && Self.areSame($0.2, end) }
         }
         var texts: Set<String> = []
         let frames = grid.cells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -98,6 +98,11 @@ struct MeasuredGrid {
             else { continue }
             sizes.append(size)
         }
+    }
+
+    /// Returns whether two places are the same hundredth of a point.
+    private static func areSame(_ first: Double, _ second: Double) -> Bool {
+        (first * 100).rounded() == (second * 100).rounded()
     }
 
     /// Returns the measures that the labels of a picture show, or `nil` if the labels show others.

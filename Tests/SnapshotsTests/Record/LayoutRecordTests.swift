@@ -119,6 +119,17 @@ struct LayoutRecordTests {
         }
     }
 
+    @Test("gives a border back that is so thin that its rectangle is the frame")
+    func thinBorder() throws {
+        let drawing = try Figure("Thin") {
+            Rectangle().strokeBorder(Color.gray, lineWidth: 0.0005).frame(width: 97.5, height: 200)
+                .padding(.leading, 167.09375).padding(.top, 23.31201171875)
+        }
+        .drawing()
+        let near = try NearRecords(drawing, read(drawing.svg(embedsLayoutRecord: true), as: .svg).drawing)
+        #expect(near.differences.isEmpty)
+    }
+
     @Test("of any drawing is read, or has a reason why not")
     func randomDrawings() {
         forEachSeed { seed, check in

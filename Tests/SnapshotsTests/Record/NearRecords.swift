@@ -3,7 +3,8 @@ import GridPress
 
 /// A comparison of two drawings' records as JSON, with a tolerance for numbers.
 struct NearRecords {
-    private static let limit = 1e7
+    /// The number that halves of limited numbers reach, such as corner radii.
+    private static let limit = 5e6
 
     private let tolerance: Double
     private(set) var differences: [String] = []
@@ -24,7 +25,8 @@ struct NearRecords {
             let outlines: Set =
                 Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
             let (first, second) = (
-                first.filter { !outlines.contains($0.key) }, second.filter { !outlines.contains($0.key) }
+                Self.withOutlines(first.filter { !outlines.contains($0.key) }),
+                Self.withOutlines(second.filter { !outlines.contains($0.key) })
             )
             for key in Set(first.keys).union(second.keys).sorted() {
                 if let before = first[key], let after = second[key] {
@@ -51,14 +53,34 @@ struct NearRecords {
         }
     }
 
-    /// Returns whether a rounded rectangle has a corner radius of 0.
+    /// Returns whether a rounded rectangle has a corner radius of 0, or no width or height for one.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
-        (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
+        (shape["roundedRect"] as? [NSNumber])?.suffix(4).contains { $0 == 0 } ?? false
     }
 
-    /// Returns whether a value is 0, an empty text, or missing.
+    /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
+    ///
+    /// Frames of two records differ slightly, so that only one of them may be the rectangle.
+    private static func withOutlines(_ element: [String: Any]) -> [String: Any] {
+        guard let frame = element["frame"] else { return element }
+        var element = element
+        for key in ["shape", "image"] {
+            guard let mark = element[key] as? [String: Any],
+                Set(mark.keys).isDisjoint(with: ["rect", "roundedRect", "ellipse", "path"])
+            else { continue }
+            element[key] = mark.merging(["rect": frame]) { old, _ in old }
+        }
+        return element
+    }
+
+    /// Returns whether a value is 0, a list of zeros, or an empty text.
     private func isZero(_ value: Any?) -> Bool {
-        (value as? NSNumber).map { abs($0.doubleValue) <= tolerance } ?? ((value as? String) == "")
+        switch value {
+        case let number as NSNumber: abs(number.doubleValue) <= tolerance
+        case let text as String: text.isEmpty
+        case let list as [NSNumber]: list.allSatisfy(isZero)
+        default: false
+        }
     }
 
     private mutating func note(_ difference: String) { differences.append(String(difference.prefix(300))) }
