@@ -6,7 +6,11 @@ import ViewSupport
 struct LayoutProtocolTests {
     @Test("that is a view with content, or a layout without content, is a view where a closure has its content")
     @MainActor func viewOrLayout() {
-        #expect(type(of: Row { Color.red; Color.blue }) == Row<TupleView<(Color, Color)>>.self)
+        let row = Row {
+            Color.red
+            Color.blue
+        }
+        #expect(type(of: row) == Row<TupleView<(Color, Color)>>.self)
         #expect(type(of: Row()) == Row<EmptyView>.self)
     }
 
