@@ -53,6 +53,17 @@ struct CellGuideTests {
     @Test("Items that fill their cells aren't drawn")
     func filling() throws { #expect(try planned(.items) { SmallGrid() }.parts.isEmpty) }
 
+    @Test("Items that fill their cells except for a length that no label shows aren't drawn either")
+    func nearlyFilling() throws {
+        let guide = try planned(.items) {
+            Grid(tracks: 1, spacing: 0) {
+                Color.red.frame(width: 99.996, height: 10).gridItemAlignment(.topLeading)
+            }
+            .frame(width: 100)
+        }
+        #expect(guide.parts.isEmpty)
+    }
+
     @Test("An item is as large as all its paddings and frames, also with something behind it")
     func wrapped() throws {
         let guide = try planned(.items) {

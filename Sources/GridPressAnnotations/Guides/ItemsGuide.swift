@@ -73,8 +73,8 @@ private struct ItemAlignmentMarks {
 }
 
 extension Double {
-    /// Whether the number is smaller than the smallest length that is printed.
-    var isNearZero: Bool { magnitude < 0.001 }
+    /// Whether the number is smaller than the smallest length that a label shows.
+    var isNearZero: Bool { magnitude < 0.005 }
 }
 
 extension CGRect {

@@ -78,7 +78,8 @@ struct NearRecords {
         switch value {
         case let number as NSNumber: abs(number.doubleValue) <= tolerance
         case let text as String: text.isEmpty
-        case let list as [NSNumber]: list.allSatisfy(isZero)
+        // An infinite number is 0 in data, and limited in pictures.
+        case let list as [NSNumber]: list.allSatisfy { isZero($0) || abs($0.doubleValue) >= Self.limit }
         default: false
         }
     }
