@@ -6,20 +6,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Flags of a build in which the compiler reads each module once, as a whole. It takes two thirds of the time from nothing. After
-# a change, it compiles whole modules again.
-WHOLE_MODULES = " ".join((ROOT / "Scripts" / "whole-modules.txt").read_text().split())
-# `make demo` and `make test` share this folder.
-WHOLE_FOLDER = ".build/whole"
 
 
-def command(is_whole: bool = False) -> list:
-    """Returns the words of a build for debugging.
-
-    - is_whole: Whether the build is one of whole modules, in its own folder. SWIFT_FLAGS replaces all flags.
-    """
-    flags = os.environ.get("SWIFT_FLAGS") or (f"--scratch-path {WHOLE_FOLDER} {WHOLE_MODULES}" if is_whole else "")
-    return ["swift", "build", *flags.split()]
+def command() -> list:
+    """Returns the words of a build for debugging."""
+    return ["swift", "build", *os.environ.get("SWIFT_FLAGS", "").split()]
 
 
 def build(*words: str) -> Path:

@@ -21,11 +21,9 @@ class BuildFailure(Exception):
 
 def build(chosen: list, options, log: Path) -> Path:
     """Builds the parts that the targets need, and returns the program that runs their tests."""
-    is_all = len(chosen) == len(targets.all_targets())
-    is_whole = (is_all or options.skip_build) and not options.optimized
-    words = [*products.command(is_whole), *(OPTIMIZED if options.optimized else [])]
+    words = [*products.command(), *(OPTIMIZED if options.optimized else [])]
     environment = dict(os.environ)
-    if not is_all:
+    if len(chosen) < len(targets.all_targets()):
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
     if not options.skip_build:
         _build([*words, "--product", "GridPressPackageTests"], environment, log)

@@ -30,8 +30,8 @@ struct WrittenGuideTests {
                 check(again == svg, "The second picture differs.")
             }
         }
-        // A few figures may all have few labels: below 1,000 figures the limit is lower, and below 50 there is no
-        // limit.
+        // Figures have 21 labels on average. A few figures may all have few labels: below 1,000 figures the limit is
+        // lower, and below 50 there is no limit.
         if figureCount >= 50 {
             let least = figureCount < 1000 ? 5 : 15
             #expect(labelCount > least * figureCount, "The figures have too few labels for this test.")

@@ -32,7 +32,7 @@ struct NearRecords {
                 if let before = first[key], let after = second[key] {
                     // Bounds depend on several other numbers.
                     if key != "bounds" { compare(before, after, "\(place).\(key)") }
-                } else if key != "bounds", !isZero(first[key] ?? second[key]) {
+                } else if key != "bounds", !isLeftOut(first[key] ?? second[key], key) {
                     note("\(place).\(key): \(first[key] ?? "none") → \(second[key] ?? "none")")
                 }
             }
@@ -73,16 +73,19 @@ struct NearRecords {
         return element
     }
 
-    /// Returns whether a value is 0, a list of zeros, or an empty text.
-    private func isZero(_ value: Any?) -> Bool {
+    /// Returns whether a record leaves out a value: a 0, a list of zeros, or an empty text.
+    private func isLeftOut(_ value: Any?, _ key: String) -> Bool {
         switch value {
-        case let number as NSNumber: abs(number.doubleValue) <= tolerance
+        case let number as NSNumber: isZero(number)
         case let text as String: text.isEmpty
-        // An infinite number is 0 in data, and limited in pictures.
-        case let list as [NSNumber]: list.allSatisfy { isZero($0) || abs($0.doubleValue) >= Self.limit }
+        // Infinite caps are 0 in data, and limited in pictures.
+        case let list as [NSNumber]:
+            list.allSatisfy { isZero($0) || key == "caps" && abs($0.doubleValue) >= Self.limit }
         default: false
         }
     }
+
+    private func isZero(_ number: NSNumber) -> Bool { abs(number.doubleValue) <= tolerance }
 
     private mutating func note(_ difference: String) { differences.append(String(difference.prefix(300))) }
 }
