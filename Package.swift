@@ -71,7 +71,7 @@ let package = Package(
             dependencies: ["GridPressViews", "GridPressAnnotations", "GridPressSVG", "GridPressFindings"]
         ),
         // What most figures do without: symbols, canvases, time and motion, models, accessibility, previews.
-        .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros"]),
+        .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros", "GridPressFindings"]),
         .target(name: "GridPressControls", dependencies: ["GridPressExtras"]),
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
         .target(
@@ -249,7 +249,7 @@ let package = Package(
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
                 "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
-                "GridPressPlatform", "GridPressFonts",
+                "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
 

@@ -44,11 +44,16 @@ struct PaintedTests {
         func clip(_ x: CGFloat) -> Drawing.Effect {
             .clip(Path(CGRect(x: x, y: 0, width: 10, height: 10)), isEvenOdd: false)
         }
+        let brokenLine = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 10, y: CGFloat.nan))
+            path.addLine(to: CGPoint(x: 10, y: 10))
+        }
         func scale(_ factor: CGFloat) -> Drawing.Effect {
             .transform(CGAffineTransform(scaleX: factor, y: factor))
         }
         let nests: [[Drawing.Effect]] = [
-            [clip(.nan)], [clip(.infinity)], [clip(0), clip(.nan)], [clip(.nan), clip(0)],
+            [.clip(brokenLine, isEvenOdd: false)], [clip(.nan)], [clip(.infinity)], [clip(0), clip(.nan)], [clip(.nan), clip(0)],
             [scale(.nan)], [scale(.infinity)], [scale(1e300), scale(1e300)],
         ]
         forEach(nests) { effects, check in

@@ -32,7 +32,8 @@ extension Drawing.Effect {
         case .hidden: true
         case .opacity(let opacity): opacity.isPrintedAsZero || opacity < 0
         case .transform(let transform): !transform.isFinite || transform.isPrintedAsFlat
-        case .clip, .mask, .blur, .shadow, .colors: false
+        case .clip(let path, _): !path.isFinite
+        case .mask, .blur, .shadow, .colors: false
         }
     }
 }

@@ -62,11 +62,25 @@ extension JSONValue {
     /// The record of a drawing without the source positions of its elements, and with all rectangles.
     ///
     /// A document can move to another line. A record leaves out a rectangle that equals the frame of its element, which
-    /// can depend on a slight difference.
+    /// can depend on a slight difference. The records of a dark drawing and of the states of a moving figure are inside
+    /// the record.
     fileprivate var comparable: JSONValue {
-        guard case .object(var members) = content, let index = members.firstIndex(where: { $0.name == "elements" }),
-            case .list(var elements) = members[index].value.content
-        else { return self }
+        guard case .object(var members) = content else { return self }
+        for index in members.indices {
+            switch (members[index].name, members[index].value.content) {
+            case ("elements", _): members[index].value.makeElementsComparable()
+            case ("dark", _), ("motion", _), ("record", _): members[index].value = members[index].value.comparable
+            case ("states", .list(let states)): members[index].value.content = .list(states.map(\.comparable))
+            default: break
+            }
+        }
+        var value = self
+        value.content = .object(members)
+        return value
+    }
+
+    private mutating func makeElementsComparable() {
+        guard case .list(var elements) = content else { return }
         for element in elements.indices {
             guard case .object(var fields) = elements[element].content else { continue }
             fields.removeAll { $0.name == "source" }
@@ -78,10 +92,7 @@ extension JSONValue {
             }
             elements[element].content = .object(fields)
         }
-        members[index].value.content = .list(elements)
-        var value = self
-        value.content = .object(members)
-        return value
+        content = .list(elements)
     }
 }
 

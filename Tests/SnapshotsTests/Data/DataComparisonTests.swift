@@ -34,6 +34,13 @@ struct DataComparisonTests {
         }
         #expect(try changes(record("[2, 4]"), record("[9, 1]")).isEmpty)
         #expect(try !changes(record("[2, 4]"), record("[2, 4]", "Text")).isEmpty)
+        for nest in [#"{"version": 1, "dark": %}"#, #"{"version": 1, "motion": {"states": [{"record": %}]}}"#] {
+            func nested(_ source: String, _ kind: String = "Color") -> String {
+                nest.replacing("%", with: record(source, kind))
+            }
+            #expect(try changes(nested("[2, 4]"), nested("[9, 1]")).isEmpty)
+            #expect(try !changes(nested("[2, 4]"), nested("[2, 4]", "Text")).isEmpty)
+        }
     }
 
     @Test(
