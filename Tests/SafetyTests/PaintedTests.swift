@@ -53,7 +53,8 @@ struct PaintedTests {
             .transform(CGAffineTransform(scaleX: factor, y: factor))
         }
         let nests: [[Drawing.Effect]] = [
-            [.clip(brokenLine, isEvenOdd: false)], [clip(.nan)], [clip(.infinity)], [clip(0), clip(.nan)], [clip(.nan), clip(0)],
+            [.clip(brokenLine, isEvenOdd: false)],
+            [clip(.nan)], [clip(.infinity)], [clip(0), clip(.nan)], [clip(.nan), clip(0)],
             [scale(.nan)], [scale(.infinity)], [scale(1e300), scale(1e300)],
         ]
         forEach(nests) { effects, check in
