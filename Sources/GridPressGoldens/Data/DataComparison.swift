@@ -94,11 +94,9 @@ extension JSONValue {
         }
         content = .list(elements)
     }
-}
 
-extension JSONValue {
     /// Adds a rectangle to a shape or an image without an outline.
-    fileprivate mutating func addOutline(_ rect: Member) {
+    private mutating func addOutline(_ rect: Member) {
         guard case .object(let members) = content,
             !members.contains(where: { ["rect", "roundedRect", "ellipse", "path"].contains($0.name) })
         else { return }
