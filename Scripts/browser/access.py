@@ -60,9 +60,9 @@ PLACE_OF_SWITCH = """
 })()
 """
 
-# Every element after the first switch that Tab has to reach, in the order of the page.
+# Every element after the first switch that Tab has to reach, in the order of the page; of radio buttons, the chosen one.
 STOPS = """
-globalThis.stops = [...document.querySelectorAll("input, a[href], [tabindex='0']")]
+globalThis.stops = [...document.querySelectorAll("input:not([type=radio]), :checked, a[href], [tabindex='0']")]
     .filter((stop) => stop.getClientRects().length > 0);
 stops.splice(0, stops.findIndex((stop) => stop.matches("input")));
 stops[0]?.focus();

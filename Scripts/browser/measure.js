@@ -45,7 +45,8 @@
             direction: text.getAttribute("direction"),
         };
         const count = text.getNumberOfChars();
-        if (count == 0 || text.closest("mask, clipPath, defs")) return line;
+        // Boxes have no lines of views that have left.
+        if (count == 0 || text.closest("mask, clipPath, defs, [visibility=hidden]")) return line;
         const letters = Array.from({ length: count }, (_, index) => text.getExtentOfChar(index));
         const left = Math.min(...letters.map((letter) => letter.x));
         const right = Math.max(...letters.map((letter) => letter.x + letter.width));

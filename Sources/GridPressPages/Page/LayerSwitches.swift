@@ -9,6 +9,8 @@ struct LayerSwitches {
     private let shown: Set<String>?
     /// Whether the dark scheme has other annotations.
     private let hasDarkPart: Bool
+    /// Whether parts of the figure may be hidden, because they leave while it moves.
+    private let hasHiddenParts: Bool
 
     /// Creates the switches of a drawing.
     ///
@@ -19,6 +21,7 @@ struct LayerSwitches {
     init(_ drawing: Drawing, annotations: [Drawing.Annotation], shown: Set<String>?) {
         layers = drawing.paintedLayers
         hasDarkPart = drawing.dark != nil
+        hasHiddenParts = drawing.motion != nil
         self.annotations = annotations
         self.shown = shown
     }
@@ -118,7 +121,9 @@ struct LayerSwitches {
                     writer.literal(",")
                     writer.selector(figure, annotation, hasDarkPart: hasDarkPart)
                 }
-                writer.literal("){visibility:visible}\n")
+                writer.literal(")")
+                if hasHiddenParts { writer.literal(":not([visibility=hidden],[visibility=hidden] *)") }
+                writer.literal("{visibility:visible}\n")
             case .mask, .annotation: break
             }
         }

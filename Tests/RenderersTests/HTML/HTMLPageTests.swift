@@ -226,6 +226,23 @@ struct HTMLPageTests {
         #expect(plain.all("input").compactMap { $0["id"] } == ["s-fold", "l-content", "l-outlines", "s-size"])
     }
 
+    @Test("never show layers of views that have left, also while the content is off")
+    func layersOfViewsThatLeft() {
+        let rule = ":not([visibility=hidden],[visibility=hidden] *){visibility:visible}"
+        var moving = PageSketch.grid
+        moving.motion = Drawing.Motion(
+            states: [
+                Drawing.Motion.State(
+                    Sketch.drawing { _ in },
+                    timing: Drawing.Timing(duration: 1),
+                    partners: moving.elements.map { _ in nil }
+                )
+            ]
+        )
+        #expect(PageSketch.page(moving).contains(rule))
+        #expect(!PageSketch.page(PageSketch.grid).contains(rule))
+    }
+
     @Test("have switches in groups by what they show", arguments: modes)
     func groups(mode: HTMLRenderer.Mode) throws {
         let names = [
