@@ -146,6 +146,9 @@ let package = Package(
         ),
         .executableTarget(name: "gridpress-engine", dependencies: ["FigureEngine"]),
 
+        // The built engine that programs are compiled with: its folder, its places, its build.
+        .target(name: "EngineFolders", dependencies: ["GridPressFindings", "GridPressPlatform"]),
+
         // Calls of the compiler and the package manager, and their messages.
         .target(name: "ProgramBuilding", dependencies: ["GridPressFindings", "GridPressPlatform"]),
 
@@ -424,6 +427,10 @@ let package = Package(
                 "SampleFigures", "GridPressTesting", "GridPressRenderers", "GridPressSnapshots", "XMLReading",
                 "GridPressProperties",
             ]
+        ),
+        .testTarget(
+            name: "EngineFoldersTests",
+            dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties"]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressFindings
 import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressDrawings
+import GridPressFindings
 import GridPressProperties
 import Testing
 

@@ -1,16 +1,15 @@
 import Foundation
+import GridPressFindings
 import GridPressProperties
 import Testing
-
-@testable import GridPressPages
-@testable import GridPressRenderers
 
 @Suite("SHA-256")
 struct SHA256Tests {
     private func digest(_ pieces: String...) -> String {
         var digest = SHA256()
         for piece in pieces { digest.update(piece) }
-        return digest.digest().map { String(format: "%02x", $0) }.joined()
+        #expect(digest.hexadecimal == digest.digest().map { String(format: "%02x", $0) }.joined())
+        return digest.hexadecimal
     }
 
     @Test(

@@ -1,6 +1,6 @@
 /// The SHA-256 hash of bytes that arrive in pieces, as FIPS 180-4 defines it.
 ///
-/// Content security policies identify a style sheet by this hash.
+/// Content security policies identify a style sheet by this hash, and engine folders identify their files.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -12,8 +12,10 @@ package struct SHA256 {
     /// The length of a block in bytes.
     private static let blockLength = 64
 
+    package init() {}
+
     /// Adds bytes to the hash.
-    mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
         length += UInt64(bytes.count)
         var bytes = bytes[...]
         if !rest.isEmpty {
@@ -32,13 +34,13 @@ package struct SHA256 {
     }
 
     /// Adds the UTF-8 bytes of a text to the hash.
-    mutating func update(_ text: String) {
+    package mutating func update(_ text: String) {
         var text = text
         text.withUTF8 { update($0) }
     }
 
     /// Returns the hash of all bytes added so far.
-    func digest() -> [UInt8] {
+    package func digest() -> [UInt8] {
         var last = self
         // The padding: one set bit, zeros up to the end of a block, and the length in bits.
         var padding: [UInt8] = [0x80]
@@ -54,6 +56,18 @@ package struct SHA256 {
         var digest = SHA256()
         digest.update(text)
         return digest.digest()
+    }
+
+    /// Returns the hash of bytes as hexadecimal digits.
+    package static func hexadecimal(of bytes: [UInt8]) -> String {
+        var hash = SHA256()
+        bytes.withUnsafeBufferPointer { hash.update($0) }
+        return hash.hexadecimal
+    }
+
+    /// The hash of all bytes added so far, as hexadecimal digits.
+    package var hexadecimal: String {
+        digest().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     // MARK: Blocks

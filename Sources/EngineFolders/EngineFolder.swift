@@ -1,0 +1,54 @@
+import Foundation
+import GridPressPlatform
+
+/// A folder with the built engine: modules, libraries and the program of the macros.
+package struct EngineFolder: Equatable, Sendable {
+    /// The absolute path.
+    package let path: String
+    package let manifest: EngineManifest
+
+    /// Reads the manifest of a folder.
+    package init(_ path: String) throws(EngineProblem) {
+        let path = path.absolutePath
+        guard let bytes = FileManager.default.contents(atPath: path + "/" + EngineManifest.name) else {
+            throw .notAnEngine(folder: path)
+        }
+        guard let manifest = try? JSONDecoder().decode(EngineManifest.self, from: bytes) else {
+            throw .damaged(folder: path, reason: "its manifest can't be read")
+        }
+        guard manifest.format == EngineManifest.format else {
+            throw .damaged(folder: path, reason: "its manifest has the format \(manifest.format)")
+        }
+        (self.path, self.manifest) = (path, manifest)
+    }
+
+    /// The folder of the libraries.
+    package var libraries: String { path + "/lib" }
+    /// The library with everything that draws, which every program needs.
+    package var library: String { libraries + "/libGridPressEngine.so" }
+
+    /// The frameworks that the engine has modules for.
+    package var frameworks: Set<String> { Set(manifest.rooms.keys) }
+
+    /// Returns the folders with the modules of GridPress, of some frameworks, and of those that these need.
+    ///
+    /// A module in one of these folders makes `#if canImport` true, so no other framework is among them.
+    package func moduleFolders(_ frameworks: Set<String>) -> [String] {
+        let rooms = frameworks.intersection(self.frameworks)
+        let needed = rooms.union(rooms.flatMap { manifest.rooms[$0] ?? [] })
+        return (["gridpress", "C"] + needed.sorted()).map { path + "/modules/" + $0 }
+    }
+
+    /// Returns the arguments of the compiler for sources that import some frameworks.
+    package func compilerArguments(_ frameworks: Set<String>) -> [String] {
+        moduleFolders(frameworks).flatMap { ["-I", $0] }
+            + ["-load-plugin-executable", path + "/bin/GridPressMacros#GridPressMacros"]
+    }
+
+    /// The arguments of the linker.
+    ///
+    /// Programs that call nothing of a library don't need it.
+    package var linkerArguments: [String] {
+        ["-L\(libraries)", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath", libraries]
+    }
+}

@@ -1,0 +1,24 @@
+import GridPressFindings
+import GridPressPlatform
+
+/// A reason why no engine folder can be used.
+package enum EngineProblem: Error, Equatable {
+    /// The folder has no manifest.
+    case notAnEngine(folder: String)
+    /// The folder is incomplete, or a file isn't what the manifest says.
+    case damaged(folder: String, reason: String)
+    /// The folder is for another compiler.
+    case otherCompiler(folder: String, expected: String, found: String)
+    /// The folder is for another architecture.
+    case otherArchitecture(folder: String, expected: String, found: String)
+    /// There is no engine folder, and there are no sources to build one from.
+    case missing
+    /// The compiler can't be started.
+    case withoutSwift(reason: String)
+    /// A file or folder can't be read or written.
+    case unusable(path: String, reason: String)
+    /// The engine can't be built.
+    ///
+    /// The value is the output of the build.
+    case unbuilt(output: String)
+}
