@@ -11,7 +11,7 @@ package enum EngineProblem: Error, Equatable {
     case otherCompiler(folder: String, expected: String, found: String)
     /// The folder is for another architecture.
     case otherArchitecture(folder: String, expected: String, found: String)
-    /// There is no engine folder, and there are no sources to build one from.
+    /// The engine and the sources to build it from are missing.
     case missing
     /// The compiler can't be started.
     case withoutSwift(reason: String)

@@ -5,8 +5,14 @@ import Testing
 @Suite("Engine folders")
 struct EngineFolderTests {
     private static let manifest = EngineManifest(
-        format: 1, version: "1", sources: "ab", compiler: "Swift", architecture: "x86_64", configuration: "debug",
-        files: [:], rooms: ["SwiftUI": [], "UIKit": ["CoreGraphics", "QuartzCore"], "CoreGraphics": []]
+        format: 1,
+        version: "1",
+        sources: "ab",
+        compiler: "Swift",
+        architecture: "x86_64",
+        configuration: "debug",
+        files: [:],
+        rooms: ["SwiftUI": [], "UIKit": ["CoreGraphics", "QuartzCore"], "CoreGraphics": []]
     )
 
     @Test("give the modules of frameworks that are wanted and needed, and no others")
