@@ -27,6 +27,9 @@ package struct EngineFolder: Equatable, Sendable {
     /// The library with everything that draws, which every program needs.
     package var library: String { libraries + "/libGridPressEngine.so" }
 
+    /// The program that expands macros.
+    package var macros: String { path + "/bin/GridPressMacros" }
+
     /// The frameworks that the engine has modules for.
     package var frameworks: Set<String> { Set(manifest.rooms.keys) }
 
@@ -42,7 +45,7 @@ package struct EngineFolder: Equatable, Sendable {
     /// Returns the arguments of the compiler for sources that import some frameworks.
     package func compilerArguments(_ frameworks: Set<String>) -> [String] {
         moduleFolders(frameworks).flatMap { ["-I", $0] }
-            + ["-load-plugin-executable", path + "/bin/GridPressMacros#GridPressMacros"]
+            + ["-load-plugin-executable", macros + "#GridPressMacros"]
     }
 
     /// The arguments of the linker.

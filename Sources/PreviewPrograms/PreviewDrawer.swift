@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -8,7 +9,9 @@ import ProgramMessages
 ///
 /// It finds the modules, builds a program with them, and runs it.
 package struct PreviewDrawer {
-    /// The given folder of GridPress; `nil` for none.
+    /// A closure that returns the engine that the program is built with; `nil` to build one for previews.
+    package var engine: () throws -> EngineFolder? = { nil }
+    /// The given folder of GridPress, which replaces the engine; `nil` for none.
     package var gridPress: String?
     /// The folder for build products; `nil` for the default folders of the package and of the user.
     package var buildFolder: String?
@@ -45,24 +48,15 @@ package struct PreviewDrawer {
         var result = Result(findings: sources.findings)
         guard !sources.modules.isEmpty else { return result }
         do throws(PreviewProblem) {
-            guard
-                let place = GridPressPlace.folder(
-                    chosen: gridPress,
-                    dependency: sources.gridPress,
-                    environment: environment
-                )
-            else { throw .withoutGridPress }
             // 1. The library that every program needs.
-            let folders = folders(of: sources, place)
-            let library = try locked(folders.library) { () throws(PreviewProblem) in
-                try PreviewLibrary.build(place, in: folders.library, progress: slowProgress)
-            }
-            try locked(folders.program) { () throws(PreviewProblem) in
+            let library = try library(for: sources)
+            let folder = programFolder(of: sources)
+            try locked(folder) { () throws(PreviewProblem) in
                 // 2. The program of these sources.
                 let built = try ProgramBuild(
                     sources: sources,
                     library: library,
-                    folder: folders.program,
+                    folder: folder,
                     progress: progress
                 ).build(naming: name)
                 result.findings += built.findings
@@ -71,7 +65,7 @@ package struct PreviewDrawer {
                 let run = PreviewRun(
                     sources: sources,
                     program: program,
-                    records: folders.program + "/Records",
+                    records: folder + "/Records",
                     limits: limits,
                     progress: progress,
                     name: name
@@ -92,11 +86,11 @@ package struct PreviewDrawer {
                 // 4. Their pages. Without them there is no result, because the records are no pictures.
                 let drawn = result.previews
                 result.previews = []
-                let folder = folders.program + "/Records/Pages"
-                let written = try run.write(pages, of: drawn, into: folder)
+                let pagesFolder = folder + "/Records/Pages"
+                let written = try run.write(pages, of: drawn, into: pagesFolder)
                 result.findings += written.findings
                 result.previews = written.previews
-                if !written.previews.isEmpty { result.pages = folder }
+                if !written.previews.isEmpty { result.pages = pagesFolder }
             }
         } catch {
             result.findings.append(error.finding)
@@ -120,21 +114,38 @@ package struct PreviewDrawer {
         }
     }
 
-    /// Returns the folders for build products: of GridPress, and of the sources.
-    private func folders(of sources: SourceSet, _ gridPress: String) -> (library: String, program: String) {
-        if let buildFolder {
-            let folder = buildFolder.absolutePath
-            return (folder + "/library", folder + "/program")
+    /// Returns the library of the engine, or builds one.
+    private func library(for sources: SourceSet) throws(PreviewProblem) -> PreviewLibrary {
+        if gridPress == nil {
+            do {
+                if let engine = try engine() { return PreviewLibrary(engine) }
+            } catch {
+                throw PreviewProblem(error)
+            }
         }
-        let cache = cacheFolder + "/gridpress/previews"
-        let library = cache + "/library-" + gridPress.utf8.digest
+        guard
+            let place = GridPressPlace.folder(
+                chosen: gridPress,
+                dependency: sources.gridPress,
+                environment: environment
+            )
+        else { throw .withoutGridPress }
+        let folder =
+            buildFolder.map { $0.absolutePath + "/library" }
+            ?? cacheFolder + "/gridpress/previews/library-" + place.utf8.digest
+        return try locked(folder) { () throws(PreviewProblem) in
+            try PreviewLibrary.build(place, in: folder, progress: slowProgress)
+        }
+    }
+
+    /// Returns the folder for what is built from the sources.
+    private func programFolder(of sources: SourceSet) -> String {
+        if let buildFolder { return buildFolder.absolutePath + "/program" }
         // A package has a folder for build products. A folder of sources isn't changed.
         let isPackage = FileStatus(sources.root + "/Package.swift")?.kind == .file
-        return (
-            library,
-            isPackage
-                ? sources.root + "/.build/gridpress-previews" : cache + "/program-" + sources.root.utf8.digest
-        )
+        return isPackage
+            ? sources.root + "/.build/gridpress-previews"
+            : cacheFolder + "/gridpress/previews/program-" + sources.root.utf8.digest
     }
 
     /// The cache folder of the user.

@@ -82,9 +82,7 @@ struct ModuleBuild {
 
     /// The names of modules that certainly exist.
     private var knownModules: Set<String> {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: library.modules)) ?? []
-        let provided = files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
-        return Set(provided + earlier + ["Foundation", "Observation", module.name])
+        library.moduleNames.union(earlier + ["Foundation", "Observation", module.name])
     }
 
     /// Returns the sources that import missing modules.

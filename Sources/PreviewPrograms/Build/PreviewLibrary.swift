@@ -1,37 +1,58 @@
+import EngineFolders
 import Foundation
 import GridPressPlatform
 import ProgramBuilding
 
 /// The library that programs with previews are linked with: SwiftUI's API, and the code that draws previews.
 struct PreviewLibrary {
-    /// The folder of the products.
-    let folder: String
-    /// The folder with the description of submodules, as in `import os.log`.
-    let submodules: String
-
-    /// The folder of the modules that sources import.
-    var modules: String { folder + "/Modules" }
-
+    /// The folders with the modules that sources import.
+    let moduleFolders: [String]
+    /// The program that expands macros.
+    private let macros: String
     /// The library file that programs are linked with.
-    var file: String {
+    let file: String
+
+    /// Creates the library of an engine folder, with the modules of all frameworks.
+    init(_ engine: EngineFolder) {
+        moduleFolders = engine.moduleFolders(engine.frameworks)
+        macros = engine.macros
+        file = engine.library
+    }
+
+    /// Creates the library in the build folder of the package `Shims`.
+    private init(builtIn folder: String, submodules: String) {
+        moduleFolders = [folder + "/Modules", submodules]
+        macros = folder + "/GridPressMacros-tool"
         #if canImport(Darwin)
-            folder + "/libPreviewRuntime.dylib"
+            file = folder + "/libPreviewRuntime.dylib"
         #else
-            folder + "/libPreviewRuntime.so"
+            file = folder + "/libPreviewRuntime.so"
         #endif
     }
+
+    /// The names of the modules that sources import.
+    var moduleNames: Set<String> {
+        let files = moduleFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+        return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
+    /// The compiler arguments that find the modules.
+    var searchFlags: [String] { moduleFolders.flatMap { ["-I", $0] } }
 
     /// The compiler arguments that make the modules and the macros available.
     var flags: [String] {
         // On Apple platforms, Foundation also imports these modules.
-        ["-I", modules, "-I", submodules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
+        searchFlags + ["-load-plugin-executable", macros + "#GridPressMacros"]
             + ["Combine", "FoundationNames", "Observation"].flatMap {
                 ["-Xfrontend", "-import-module", "-Xfrontend", $0]
             }
     }
 
     /// The compiler arguments that link a program with the library.
-    var linkFlags: [String] { ["-L", folder, "-lPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", folder] }
+    var linkFlags: [String] {
+        let (folder, name) = file.splitAtLastPart
+        return ["-L", folder, "-l\(name.stem.dropFirst("lib".count))", "-Xlinker", "-rpath", "-Xlinker", folder]
+    }
 
     /// Builds the library, or its changed parts.
     ///
@@ -44,7 +65,7 @@ struct PreviewLibrary {
         progress: (String) -> Void
     ) throws(PreviewProblem) -> PreviewLibrary {
         let library = PreviewLibrary(
-            folder: scratch + "/debug",
+            builtIn: scratch + "/debug",
             submodules: gridPress + "/Shims/Sources/Submodules/include"
         )
         let folders = [gridPress + "/Sources", gridPress + "/Shims/Sources"]
@@ -52,7 +73,7 @@ struct PreviewLibrary {
         let manifests = [gridPress + "/Package.swift", gridPress + "/Shims/Package.swift", library.file]
         let stamp = { BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: []) }
         if stamp().isCurrent { return library }
-        let isNew = FileStatus(library.folder + "/Modules/SwiftUI.swiftmodule") == nil
+        let isNew = FileStatus(scratch + "/debug/Modules/SwiftUI.swiftmodule") == nil
         progress(
             isNew
                 ? "Building GridPress for previews, which takes some minutes the first time …" : "Building GridPress …"
