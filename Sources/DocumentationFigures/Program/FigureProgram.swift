@@ -23,11 +23,20 @@ struct FigureProgram {
     static let product = "gridpress-figures"
 
     /// The files of the package, by their paths.
-    var files: [String: String] {
-        var files = ["Package.swift": manifest, "Sources/\(Self.product)/main.swift": main]
-        for scope in scopes { files["Sources/\(scope.module)/Figures.swift"] = source(of: scope) }
+    var files: [String: String] { sources.merging(["Package.swift": manifest]) { first, _ in first } }
+
+    /// The sources of the modules and of the program, by their paths.
+    var sources: [String: String] {
+        var files = [Self.main: main]
+        for scope in scopes { files[Self.path(of: scope)] = source(of: scope) }
         return files
     }
+
+    /// The path of the source of the program.
+    static let main = "Sources/\(product)/main.swift"
+
+    /// Returns the path of the source of a scope's module.
+    static func path(of scope: BlockScope) -> String { "Sources/\(scope.module)/Figures.swift" }
 
     // MARK: Manifest
 

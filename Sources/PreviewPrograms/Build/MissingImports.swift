@@ -1,6 +1,7 @@
 import Foundation
 import GridPressPlatform
 import ProgramBuilding
+import SwiftScanning
 
 /// The imports of modules that don't exist.
 ///
@@ -18,7 +19,7 @@ struct MissingImports {
         // 1. All names in the sources. Some can be excluded by `#if`.
         let imports = files.compactMap { file -> (file: String, names: [String: Int])? in
             guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
-            let names = Self.imports(of: String(decoding: bytes, as: UTF8.self)).filter { !known.contains($0.key) }
+            let names = ImportedModules(in: String(decoding: bytes, as: UTF8.self)).lines.filter { !known.contains($0.key) }
             return names.isEmpty ? nil : (file, names)
         }
         let missing = try missing(Set(imports.flatMap(\.names.keys)))
@@ -47,27 +48,4 @@ struct MissingImports {
         let output = call.text
         return names.filter { output.contains("missing \($0) module") }
     }
-
-    /// Returns the names of modules in a source, with the lines of their imports.
-    static func imports(of text: String) -> [String: Int] {
-        var names: [String: Int] = [:]
-        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let words = line.split(whereSeparator: \.isWhitespace)
-            guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-                words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
-            else { continue }
-            var rest = words[(index + 1)...]
-            if let kind = rest.first, kinds.contains(kind) { rest = rest.dropFirst() }
-            guard let name = rest.first?.split(separator: ".").first.map(String.init),
-                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), names[name] == nil
-            else { continue }
-            names[name] = number + 1
-        }
-        return names
-    }
-
-    private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
-    private static let kinds: Set<Substring> = [
-        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
-    ]
 }
