@@ -195,14 +195,16 @@ let package = Package(
         .target(
             name: "DocumentationFigures",
             dependencies: [
-                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "SwiftScanning",
             ]
         ),
         // Programs that draw the previews of sources: the modules, the build and the process.
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "SwiftScanning",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
@@ -231,14 +233,16 @@ let package = Package(
         .target(
             name: "FigureCommands",
             dependencies: [
-                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "EngineFolders", "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding",
+                "ProgramMessages",
                 "ToolCommands",
             ]
         ),
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages", "ToolCommands",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages",
+                "ToolCommands",
             ]
         ),
         .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
@@ -486,7 +490,7 @@ let package = Package(
             dependencies: [
                 "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages", "GridPress",
                 "GridPressDrawings", "GridPressPlatform",
-                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews",
+                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews", "SwiftScanning",
             ]
         ),
         .testTarget(

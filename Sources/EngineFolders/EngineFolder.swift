@@ -33,6 +33,14 @@ package struct EngineFolder: Equatable, Sendable {
     /// The frameworks that the engine has modules for.
     package var frameworks: Set<String> { Set(manifest.rooms.keys) }
 
+    /// The names of all modules.
+    package var moduleNames: Set<String> {
+        Set(
+            manifest.files.keys.filter { $0.hasPrefix("modules/") && $0.hasSuffix(".swiftmodule") }
+                .map { $0.splitAtLastPart.name.stem }
+        )
+    }
+
     /// Returns the folders with the modules of GridPress, of some frameworks, and of those that these need.
     ///
     /// A module in one of these folders makes `#if canImport` true, so no other framework is among them.
@@ -52,6 +60,7 @@ package struct EngineFolder: Equatable, Sendable {
     ///
     /// Programs that call nothing of a library don't need it.
     package var linkerArguments: [String] {
-        ["-L\(libraries)", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath", libraries]
+        // The libraries find Swift's runtime by the search path of the program, which the older kind of tag passes on.
+        ["-L\(libraries)", "--disable-new-dtags", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath", libraries]
     }
 }

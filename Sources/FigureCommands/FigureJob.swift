@@ -1,4 +1,5 @@
 import DocumentationFigures
+import EngineFolders
 import Foundation
 import GridPressPlatform
 import ProgramBuilding
@@ -34,6 +35,7 @@ package struct FigureJob {
     package func drawer(_ progress: @escaping (String) -> Void) -> FigureDrawer {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: maker)
         drawer.progress = progress
+        drawer.engine = { [environment] in try environment["GRIDPRESS_ENGINE"].map { try EngineFolder($0) } }
         drawer.fallback = { [environment] in
             GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment).map { .folder($0) }
         }

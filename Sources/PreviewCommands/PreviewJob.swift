@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressPlatform
 import PreviewPrograms
@@ -32,6 +33,7 @@ package struct PreviewJob {
         self.paths = paths.isEmpty ? ["."] : paths
         var drawer = PreviewDrawer()
         drawer.gridPress = words[.gridPressFolder]
+        drawer.engine = { try context.environment["GRIDPRESS_ENGINE"].map { try EngineFolder($0) } }
         drawer.buildFolder = words[.previewBuildFolder]
         drawer.environment = context.environment
         drawer.device = words[.device]

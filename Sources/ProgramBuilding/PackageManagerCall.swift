@@ -30,18 +30,21 @@ package enum PackageManagerCall {
     ///   - product: The name of the product.
     ///   - package: The folder of the package.
     ///   - scratch: The folder of the build.
+    ///   - toolset: The description of modules and libraries that the package gets; `nil` for none.
     /// - Returns: The path of the product, if it is a program.
     @discardableResult
     package static func build(
         _ product: String,
         of package: String,
-        into scratch: String
+        into scratch: String,
+        toolset: String? = nil
     ) throws(Failure) -> String {
-        let result = try run([
+        let words = [
             "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
             // A cached manifest misses files that were added to or removed from another package.
             "--disable-build-manifest-caching",
-        ])
+        ]
+        let result = try run(words + (toolset.map { ["--toolset", $0] } ?? []))
         guard result.status == 0 else { throw .failed(result.text) }
         return scratch + "/debug/" + product
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GridPressPlatform
+import SwiftScanning
 import Testing
 
 @testable import PreviewPrograms
@@ -195,7 +196,7 @@ struct ImportTests {
             // import Nothing
             important(import)
             """
-        #expect(MissingImports.imports(of: text) == ["SwiftUI": 1, "Kit": 2, "Foundation": 3, "Combine": 4])
+        #expect(ImportedModules(in: text).lines == ["SwiftUI": 1, "Kit": 2, "Foundation": 3, "Combine": 4])
     }
 }
 

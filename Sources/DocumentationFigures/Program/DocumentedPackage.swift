@@ -39,15 +39,9 @@ package struct DocumentedPackage: Equatable {
     ///   - origin: The origin of GridPress; `nil` for the dependency of the package.
     init(dump: [UInt8], path: String, origin: Origin? = nil) throws(Problem) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump)) else { throw .unreadable }
-        let libraries = manifest.products.filter { $0.type.keys.contains("library") }.map(\.name)
-        var documented = FigureProgram.Dependency(
-            declaration: ".package(path: \(path.swiftLiteral))",
-            package: Self.identity(of: path),
-            products: libraries
-        )
+        let documented = Self.documented(manifest, path: path)
         // 1. GridPress documents itself.
-        if libraries.contains(Self.name), origin == nil || origin == .documented {
-            documented.products = libraries
+        if documented.products.contains(Self.name), origin == nil || origin == .documented {
             dependencies = [documented]
             return
         }
@@ -70,6 +64,21 @@ package struct DocumentedPackage: Equatable {
                 products: Self.products
             ), documented,
         ]
+    }
+
+    /// Returns the package as a dependency with all its libraries; `nil` if it has none.
+    static func libraries(dump: [UInt8], path: String) -> FigureProgram.Dependency? {
+        guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump)) else { return nil }
+        let documented = documented(manifest, path: path)
+        return documented.products.isEmpty ? nil : documented
+    }
+
+    private static func documented(_ manifest: Manifest, path: String) -> FigureProgram.Dependency {
+        FigureProgram.Dependency(
+            declaration: ".package(path: \(path.swiftLiteral))",
+            package: identity(of: path),
+            products: manifest.products.filter { $0.type.keys.contains("library") }.map(\.name)
+        )
     }
 
     private static let name = "GridPress"

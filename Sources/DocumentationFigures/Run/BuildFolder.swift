@@ -36,7 +36,7 @@ struct BuildFolder {
     ///
     /// Unchanged files aren't written, so that the package manager doesn't rebuild them.
     func write(_ files: [String: String]) throws {
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: path) }
+        try write(files, into: package)
         let sources = package + "/Sources"
         let modules = Set(files.keys.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
         guard boundary.contains(sources) else { throw FolderBoundary.Failure.outside }
@@ -46,13 +46,18 @@ struct BuildFolder {
         }
     }
 
+    /// Writes files into a folder.
+    func write(_ files: [String: String], into folder: String) throws {
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: folder + "/" + path) }
+    }
+
     /// Copies the package versions of the documented package, if they changed.
     func pin(to path: String) throws {
         guard let versions = Self.bytes(path) else { return }
         let copy = "Package.resolved.documented"
         if Self.bytes(package + "/" + copy) == versions { return }
-        try write(versions, to: "Package.resolved")
-        try write(versions, to: copy)
+        try write(versions, to: package + "/Package.resolved")
+        try write(versions, to: package + "/" + copy)
     }
 
     /// Removes the records of previous runs.
@@ -63,7 +68,6 @@ struct BuildFolder {
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {
-        let path = package + "/" + path
         if Self.bytes(path) == bytes { return }
         try boundary.write(bytes, to: path)
     }

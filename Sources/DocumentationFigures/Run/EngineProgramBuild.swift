@@ -50,7 +50,7 @@ struct EngineProgramBuild {
         let words =
             ["swiftc", "-c", "-parse-as-library", "-module-name", scope.module, source, "-o", object, "-emit-module"]
             + ["-emit-module-path", modules + "/" + scope.module + ".swiftmodule"] + settings
-            + engine.compilerArguments(scope.frameworks(of: engine)) + (documented?.compilerArguments ?? [])
+            + engine.compilerArguments(scope.importedModules.union(documented?.frameworks ?? [])) + (documented?.compilerArguments ?? [])
         try run(words, inputs: [source], product: object)
     }
 
@@ -79,8 +79,7 @@ struct EngineProgramBuild {
         let stamp = {
             BuildStamp(
                 product + ".stamp",
-                files: inputs + [product, engine.path + "/" + EngineManifest.name]
-                    + (documented.map { [$0.stamp] } ?? []),
+                files: inputs + [product, engine.path + "/" + EngineManifest.name] + (documented?.objects ?? []),
                 words: words
             )
         }
@@ -94,9 +93,4 @@ struct EngineProgramBuild {
 extension BlockScope {
     /// The names of the modules that the scope imports.
     var importedModules: Set<String> { Set(imports.flatMap { ImportedModules(in: $0.text).names }) }
-
-    /// Returns the frameworks that the scope imports and the engine has.
-    fileprivate func frameworks(of engine: EngineFolder) -> Set<String> {
-        importedModules.intersection(engine.frameworks)
-    }
 }

@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -14,10 +15,18 @@ struct FigureBuild {
         case failed(Finding.Code, String)
     }
 
+    /// The way in which the program is built.
+    enum Way {
+        /// By the package manager, as a package with these dependencies.
+        ///
+        /// The path is that of the versions of packages that the documented package uses.
+        case package([FigureProgram.Dependency], versions: String?)
+        /// By the compiler, against an engine folder, with the libraries of the documented package in a folder.
+        case engine(EngineFolder, documented: (libraries: FigureProgram.Dependency, root: String)?)
+    }
+
     let folder: BuildFolder
-    let dependencies: [FigureProgram.Dependency]
-    /// The versions of packages that the documented package uses.
-    let versions: String?
+    let way: Way
     /// A closure that is called with a line about each step.
     let progress: (String) -> Void
 
@@ -35,9 +44,9 @@ struct FigureBuild {
             try folder.locked {
                 progress("Waiting for another run …")
             } _: {
-                if let versions { try folder.pin(to: versions) }
-                let scopes = try build(plan.scopes, pages, &result.findings)
-                if !scopes.isEmpty { result.outcomes = try run(scopes, plan.requests(in: pages)) }
+                if case .package(_, let versions?) = way { try folder.pin(to: versions) }
+                guard let built = try build(plan.scopes, pages, &result.findings, by: try builder()) else { return }
+                result.outcomes = try run(built.program, built.scopes, plan.requests(in: pages))
             }
         } catch {
             result.findings.append(
@@ -51,32 +60,50 @@ struct FigureBuild {
 
     /// Builds scopes, and leaves out code with errors and the figures that need it.
     ///
-    /// - Returns: The scopes that were built.
+    /// - Returns: The path of the program, and the scopes that were built; `nil` for none.
     private func build(
         _ all: [BlockScope],
         _ pages: [FigurePage],
-        _ findings: inout [Finding]
-    ) throws -> [BlockScope] {
+        _ findings: inout [Finding],
+        by builder: ([BlockScope]) throws -> String
+    ) throws -> (program: String, scopes: [BlockScope])? {
         var compilable = CompilableScopes(all, pages)
         defer { findings += compilable.findings }
         while !compilable.scopes.isEmpty {
             let scopes = compilable.scopes
-            try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
             progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
-            do throws(PackageManagerCall.Failure) {
-                try PackageManagerCall.build(FigureProgram.product, of: folder.package, into: folder.scratch)
-                return scopes
-            } catch {
-                guard case .failed(let output) = error else { throw error }
+            do {
+                return (try builder(scopes), scopes)
+            } catch PackageManagerCall.Failure.failed(let output) {
                 compilable.removeErrors(in: output)
+            } catch let failure as EngineProgramBuild.Failure {
+                compilable.removeErrors(in: failure.output)
             }
         }
-        return []
+        return nil
+    }
+
+    /// Returns a closure that builds the program of scopes, and returns its path.
+    private func builder() throws -> ([BlockScope]) throws -> String {
+        switch way {
+        case .package(let dependencies, _):
+            return { scopes in
+                try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
+                return try PackageManagerCall.build(FigureProgram.product, of: folder.package, into: folder.scratch)
+            }
+        case .engine(let engine, let documented):
+            if documented != nil { progress("Building the package …") }
+            let modules = try documented.map { documented in
+                try DocumentedModules.build(documented.libraries, at: documented.root, engine: engine, in: folder)
+            }
+            let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
+            return { try build.build(FigureProgram(scopes: $0, dependencies: [])) }
+        }
     }
 
     // MARK: Running
 
-    private func run(_ scopes: [BlockScope], _ requests: [Int: PictureRequest]) throws -> [Int: Outcome] {
+    private func run(_ program: String, _ scopes: [BlockScope], _ requests: [Int: PictureRequest]) throws -> [Int: Outcome] {
         var outcomes: [Int: Outcome] = [:]
         var wanted = scopes.flatMap { $0.figures.map(\.id) }
         try folder.clearRecords()
@@ -84,7 +111,6 @@ struct FigureBuild {
         try JSONEncoder().encode(requests).write(to: URL(fileURLWithPath: file))
         while !wanted.isEmpty {
             progress("Drawing \(wanted.count) figure\(wanted.count == 1 ? "" : "s") …")
-            let program = folder.scratch + "/debug/" + FigureProgram.product
             try? FileManager.default.removeItem(atPath: folder.progress)
             let call = try ProgramCall([program, folder.records] + wanted.map(String.init)).run()
             // The number of each figure is written before it is drawn.

@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -10,6 +11,8 @@ import ProgramMessages
 package struct FigureDrawer {
     /// The origin of GridPress; `nil` for the dependency of the documented package.
     package var origin: DocumentedPackage.Origin?
+    /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
+    package var engine: () throws -> EngineFolder? = { nil }
     /// A closure that returns the origin of GridPress if `origin` is `nil` and the package doesn't depend on it.
     ///
     /// It returns `nil` if the origin is unknown. It is also called for pages outside of a package.
@@ -75,23 +78,52 @@ package struct FigureDrawer {
             )
             return
         }
-        switch dependencies() {
-        case .failure(let error): result.findings.append(error.finding)
-        case .success(let dependencies):
-            let build = FigureBuild(
-                folder: folder,
-                dependencies: dependencies,
-                versions: versions,
-                progress: progress
-            )
+        do {
+            let build = FigureBuild(folder: folder, way: try way(of: plan), progress: progress)
             let built = build.draw(plan, pages)
             result.findings += built.findings
             let requests = plan.requests(in: pages)
             for (id, outcome) in built.outcomes.sorted(by: { $0.key < $1.key }) {
                 take(outcome, requests[id]!, at: plan.places[id], &result)
             }
+        } catch let problem as DocumentedPackage.Problem {
+            result.findings.append(problem.finding)
+        } catch let problem as EngineProblem {
+            result.findings.append(problem.finding)
+        } catch {
+            result.findings.append(.ofPackage("\(error)"))
         }
     }
+
+    /// Returns the way in which the program of the figures is built.
+    private func way(of plan: FigurePlan) throws -> FigureBuild.Way {
+        if origin == nil, !dependsOnGridPress, let engine = try engine() {
+            return .engine(engine, documented: try documented(by: plan, engine))
+        }
+        return .package(try dependencies().get(), versions: versions)
+    }
+
+    /// Whether the manifest of the package mentions GridPress.
+    private var dependsOnGridPress: Bool {
+        guard let root, let manifest = BuildFolder.bytes(root + "/Package.swift") else { return false }
+        return String(decoding: manifest, as: UTF8.self).lowercased().contains("gridpress")
+    }
+
+    /// Returns the documented package with its libraries; `nil` if no figure imports other modules than those of the
+    /// engine.
+    private func documented(
+        by plan: FigurePlan,
+        _ engine: EngineFolder
+    ) throws -> (libraries: FigureProgram.Dependency, root: String)? {
+        guard let root else { return nil }
+        let imported = Set(plan.scopes.flatMap(\.importedModules))
+        guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
+        let path = root.realPath ?? root.absolutePath
+        return DocumentedPackage.libraries(dump: try dump(of: path), path: path).map { ($0, path) }
+    }
+
+    /// The modules that every toolchain has.
+    private static let standardModules: Set = ["Swift", "Foundation", "Observation", "Dispatch", "Testing", "Glibc"]
 
     private func take(
         _ outcome: FigureBuild.Outcome,
@@ -181,16 +213,8 @@ package struct FigureDrawer {
             return .success([dependency])
         }
         let path = root.realPath ?? root.absolutePath
-        let dump: [UInt8]
-        do throws(PackageManagerCall.Failure) {
-            dump = try PackageManagerCall.description(of: path, locking: folder.scratch)
-        } catch {
-            switch error {
-            case .withoutSwift: return .failure(.withoutSwift)
-            case .failed(let output): return .failure(.invalid(output))
-            }
-        }
         do throws(DocumentedPackage.Problem) {
+            let dump = try dump(of: path)
             do throws(DocumentedPackage.Problem) {
                 let package = try DocumentedPackage(dump: dump, path: path, origin: origin?.absolute)
                 return .success(package.dependencies)
@@ -201,6 +225,18 @@ package struct FigureDrawer {
             }
         } catch {
             return .failure(error)
+        }
+    }
+
+    /// Returns the description of the package, as JSON.
+    private func dump(of root: String) throws(DocumentedPackage.Problem) -> [UInt8] {
+        do throws(PackageManagerCall.Failure) {
+            return try PackageManagerCall.description(of: root, locking: folder.scratch)
+        } catch {
+            switch error {
+            case .withoutSwift: throw .withoutSwift
+            case .failed(let output): throw .invalid(output)
+            }
         }
     }
 }

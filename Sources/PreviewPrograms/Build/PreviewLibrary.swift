@@ -51,7 +51,8 @@ struct PreviewLibrary {
     /// The compiler arguments that link a program with the library.
     var linkFlags: [String] {
         let (folder, name) = file.splitAtLastPart
-        return ["-L", folder, "-l\(name.stem.dropFirst("lib".count))", "-Xlinker", "-rpath", "-Xlinker", folder]
+        let words = ["--disable-new-dtags", "-rpath", folder].flatMap { ["-Xlinker", $0] }
+        return ["-L", folder, "-l\(name.stem.dropFirst("lib".count))"] + words
     }
 
     /// Builds the library, or its changed parts.

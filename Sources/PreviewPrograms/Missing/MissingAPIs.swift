@@ -69,7 +69,7 @@ package struct MissingAPIs {
         besides known: Set<String>
     ) throws(PreviewProblem) -> Set<String> {
         let folder = NSTemporaryDirectory() + "gridpress-modules-\(UUID().uuidString)"
-        let names = Set(texts.flatMap { MissingImports.imports(of: $0).keys }).subtracting(known)
+        let names = Set(texts.flatMap { ImportedModules(in: $0).names }).subtracting(known)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
