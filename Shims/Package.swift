@@ -20,13 +20,14 @@ let package = Package(
         + [.library(name: "PreviewRuntime", type: .dynamic, targets: names + ["PreviewRuntime"])],
     dependencies: [.package(name: "GridPress", path: "..")],
     targets: [
-        shim("SwiftUI", ["Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
-        shim("UIKit", ["QuartzCore", "Submodules", "_Testing_UIKit"]),
-        shim("AppKit", ["QuartzCore", "_Testing_AppKit"]),
-        shim("Combine"),
+        shim("SwiftUI", ["CombineNames"]),
+        shim("UIKit", ["Submodules", "_Testing_UIKit"]),
+        shim("AppKit", ["_Testing_AppKit"]),
+        shim("Combine", ["CombineNames"]),
+        shim("CombineNames"),
         shim("CoreGraphics", ["CoreGraphicsNames", "_Testing_CoreGraphics"]),
         shim("CoreGraphicsNames"),
-        shim("QuartzCore", ["CoreGraphics"]),
+        shim("QuartzCore", ["CoreGraphicsNames"]),
         // Modules that the compiler imports into files that import Testing and one of these.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
@@ -39,13 +40,13 @@ let package = Package(
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         shim("CoreFoundation", ["CoreGraphicsNames"]),
         .target(name: "CoreLocation"),
-        shim("CoreTransferable", ["UniformTypeIdentifiers"]),
+        shim("CoreTransferable"),
         shim("DeveloperToolsSupport"),
         shim("FoundationNames", ["CoreGraphicsNames"]),
         .target(name: "simd"),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["SwiftUI", "UIKit", .product(name: "GridPressTesting", package: "GridPress")]
+            dependencies: ["GridPressKits", "GridPressTesting"].map { .product(name: $0, package: "GridPress") }
         ),
         .target(
             name: "PreviewRuntime",

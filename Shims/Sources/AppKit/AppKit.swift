@@ -1,4 +1,4 @@
-// AppKit's names, as far as views use them.
+// AppKit's names, as far as views use them, and those of Core Graphics, Core Animation and Foundation.
 
+@_exported import Foundation
 @_exported import GridPressKits
-@_exported import QuartzCore

@@ -1,33 +1,3 @@
-// Combine's names, with its extensions of Foundation's types, such as `Timer.publish(every:on:in:)`.
+// Combine's names, which SwiftUI also has.
 
-@_exported import struct GridPressCombine.AsyncPublisher
-@_exported import struct GridPressCombine.AsyncThrowingPublisher
-@_exported import protocol GridPressCombine.ConnectablePublisher
-@_exported import struct GridPressCombine.Deferred
-@_exported import struct GridPressCombine.Empty
-@_exported import struct GridPressCombine.Fail
-@_exported import class GridPressCombine.Future
-@_exported import struct GridPressCombine.ImmediateScheduler
-@_exported import struct GridPressCombine.Record
-@_exported import protocol GridPressCombine.Scheduler
-@_exported import protocol GridPressCombine.SchedulerTimeIntervalConvertible
-@_exported import protocol GridPressCombine.TopLevelDecoder
-@_exported import protocol GridPressCombine.TopLevelEncoder
-@_exported import class GridPressSwiftUI.AnyCancellable
-@_exported import struct GridPressSwiftUI.AnyPublisher
-@_exported import struct GridPressSwiftUI.AnySubscriber
-@_exported import protocol GridPressSwiftUI.Cancellable
-@_exported import struct GridPressSwiftUI.CombineIdentifier
-@_exported import class GridPressSwiftUI.CurrentValueSubject
-@_exported import protocol GridPressSwiftUI.CustomCombineIdentifierConvertible
-@_exported import struct GridPressSwiftUI.Just
-@_exported import protocol GridPressSwiftUI.ObservableObject
-@_exported import class GridPressSwiftUI.ObservableObjectPublisher
-@_exported import class GridPressSwiftUI.PassthroughSubject
-@_exported import struct GridPressSwiftUI.Published
-@_exported import protocol GridPressSwiftUI.Publisher
-@_exported import enum GridPressSwiftUI.Publishers
-@_exported import protocol GridPressSwiftUI.Subject
-@_exported import protocol GridPressSwiftUI.Subscriber
-@_exported import enum GridPressSwiftUI.Subscribers
-@_exported import protocol GridPressSwiftUI.Subscription
+@_exported import CombineNames

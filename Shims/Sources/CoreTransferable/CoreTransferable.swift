@@ -12,4 +12,4 @@
 @_exported import enum GridPressSwiftUI.TransferRepresentationBuilder
 @_exported import struct GridPressSwiftUI.TransferRepresentationVisibility
 @_exported import protocol GridPressSwiftUI.Transferable
-@_exported import struct UniformTypeIdentifiers.UTType
+@_exported import struct GridPressSwiftUI.UTType

@@ -1,6 +1,7 @@
 // The names of Core Animation that views use.
 
-@_exported import CoreGraphics
+@_exported import CoreGraphicsNames
+@_exported import Foundation
 
 @_exported import func GridPressKits.CACurrentMediaTime
 @_exported import class GridPressKits.CADisplayLink

@@ -1,7 +1,6 @@
 import Foundation
+import GridPressKits
 @_spi(Shims) import GridPressTesting
-import SwiftUI
-import UIKit
 
 /// The size at which a view is drawn.
 public enum SwiftUISnapshotLayout {

@@ -1,5 +1,4 @@
-import SwiftUI
-import UIKit
+import GridPressKits
 
 extension ViewImageConfig {
     /// Returns the screen of a phone.

@@ -1,5 +1,4 @@
-import SwiftUI
-import UIKit
+import GridPressKits
 
 /// The configuration of a screen that views are drawn on: its size, its safe area insets, and its traits.
 public struct ViewImageConfig: Sendable {
