@@ -202,7 +202,7 @@ let package = Package(
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
@@ -231,7 +231,7 @@ let package = Package(
         .target(
             name: "FigureCommands",
             dependencies: [
-                "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "DocumentationFigures", "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramMessages",
                 "ToolCommands",
             ]
         ),
@@ -250,8 +250,8 @@ let package = Package(
             dependencies: [
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
-                "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
+                "EngineFolders", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),

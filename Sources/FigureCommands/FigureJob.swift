@@ -1,7 +1,7 @@
 import DocumentationFigures
+import EngineFolders
 import Foundation
 import GridPressPlatform
-import ProgramBuilding
 import ProgramMessages
 import ToolCommands
 

@@ -1,7 +1,7 @@
+import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import ProgramBuilding
 import ProgramMessages
 
 /// A drawer of the previews in sources.
@@ -126,7 +126,7 @@ package struct PreviewDrawer {
             let folder = buildFolder.absolutePath
             return (folder + "/library", folder + "/program")
         }
-        let cache = cacheFolder + "/gridpress/previews"
+        let cache = CacheFolder.path(environment) + "/previews"
         let library = cache + "/library-" + gridPress.utf8.digest
         // A package has a folder for build products. A folder of sources isn't changed.
         let isPackage = FileStatus(sources.root + "/Package.swift")?.kind == .file
@@ -135,16 +135,5 @@ package struct PreviewDrawer {
             isPackage
                 ? sources.root + "/.build/gridpress-previews" : cache + "/program-" + sources.root.utf8.digest
         )
-    }
-
-    /// The cache folder of the user.
-    private var cacheFolder: String {
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
-        let home = environment["HOME"] ?? NSHomeDirectory()
-        #if canImport(Darwin)
-            return home + "/Library/Caches"
-        #else
-            return home + "/.cache"
-        #endif
     }
 }
