@@ -233,8 +233,7 @@ let package = Package(
         .target(
             name: "FigureCommands",
             dependencies: [
-                "EngineFolders", "DocumentationFigures", "GridPressFindings", "GridPressPlatform", "ProgramBuilding",
-                "ProgramMessages",
+                "DocumentationFigures", "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramMessages",
                 "ToolCommands",
             ]
         ),
@@ -254,8 +253,8 @@ let package = Package(
             dependencies: [
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
-                "PreviewPrograms", "ProgramBuilding", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
+                "EngineFolders", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),

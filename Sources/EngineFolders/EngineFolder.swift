@@ -8,18 +8,11 @@ package struct EngineFolder: Equatable, Sendable {
     package let manifest: EngineManifest
 
     /// Reads the manifest of a folder.
+    ///
+    /// The files aren't read: see ``check(for:)``.
     package init(_ path: String) throws(EngineProblem) {
-        let path = path.absolutePath
-        guard let bytes = FileManager.default.contents(atPath: path + "/" + EngineManifest.name) else {
-            throw .notAnEngine(folder: path)
-        }
-        guard let manifest = try? JSONDecoder().decode(EngineManifest.self, from: bytes) else {
-            throw .damaged(folder: path, reason: "its manifest can't be read")
-        }
-        guard manifest.format == EngineManifest.format else {
-            throw .damaged(folder: path, reason: "its manifest has the format \(manifest.format)")
-        }
-        (self.path, self.manifest) = (path, manifest)
+        self.path = path.absolutePath
+        manifest = try EngineManifest(ofFolder: self.path)
     }
 
     /// The folder of the libraries.

@@ -8,11 +8,15 @@ package enum EngineProblem: Error, Equatable {
     /// The folder is incomplete, or a file isn't what the manifest says.
     case damaged(folder: String, reason: String)
     /// The folder is for another compiler.
+    ///
+    /// The compiler that is installed is expected.
     case otherCompiler(folder: String, expected: String, found: String)
     /// The folder is for another architecture.
     case otherArchitecture(folder: String, expected: String, found: String)
-    /// The engine and the sources to build it from are missing.
-    case missing
+    /// No engine can be used, and the sources to build it from are missing.
+    ///
+    /// The value has the problems of the engines that there are.
+    case missing(skipped: [EngineProblem])
     /// The compiler can't be started.
     case withoutSwift(reason: String)
     /// A file or folder can't be read or written.

@@ -2,7 +2,6 @@ import DocumentationFigures
 import EngineFolders
 import Foundation
 import GridPressPlatform
-import ProgramBuilding
 import ProgramMessages
 import ToolCommands
 

@@ -2,7 +2,6 @@ import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
-import ProgramBuilding
 import ProgramMessages
 
 /// A drawer of the previews in sources.
@@ -132,7 +131,7 @@ package struct PreviewDrawer {
         else { throw .withoutGridPress }
         let folder =
             buildFolder.map { $0.absolutePath + "/library" }
-            ?? cacheFolder + "/gridpress/previews/library-" + place.utf8.digest
+            ?? CacheFolder.path(environment) + "/previews/library-" + place.utf8.digest
         return try locked(folder) { () throws(PreviewProblem) in
             try PreviewLibrary.build(place, in: folder, progress: slowProgress)
         }
@@ -145,17 +144,6 @@ package struct PreviewDrawer {
         let isPackage = FileStatus(sources.root + "/Package.swift")?.kind == .file
         return isPackage
             ? sources.root + "/.build/gridpress-previews"
-            : cacheFolder + "/gridpress/previews/program-" + sources.root.utf8.digest
-    }
-
-    /// The cache folder of the user.
-    private var cacheFolder: String {
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
-        let home = environment["HOME"] ?? NSHomeDirectory()
-        #if canImport(Darwin)
-            return home + "/Library/Caches"
-        #else
-            return home + "/.cache"
-        #endif
+            : CacheFolder.path(environment) + "/previews/program-" + sources.root.utf8.digest
     }
 }

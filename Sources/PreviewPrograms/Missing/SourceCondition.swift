@@ -1,13 +1,19 @@
-/// The condition of an `#if` in a source that is compiled for previews.
+/// The condition of an `#if` in a source.
 struct SourceCondition {
     private let tokens: [String]
+    /// The systems whose code is compiled.
+    private let systems: Set<String>
     /// Returns whether a module exists.
     private let hasModule: (String) -> Bool
     private var index = 0
 
     /// Returns whether code with a condition may be compiled; conditions that aren't known may be true.
-    static func mayHold(_ tokens: [String], hasModule: @escaping (String) -> Bool) -> Bool {
-        var condition = SourceCondition(tokens: tokens, hasModule: hasModule)
+    static func mayHold(
+        _ tokens: [String],
+        on systems: Set<String>,
+        hasModule: @escaping (String) -> Bool
+    ) -> Bool {
+        var condition = SourceCondition(tokens: tokens, systems: systems, hasModule: hasModule)
         return condition.alternatives() ?? true
     }
 
@@ -53,8 +59,7 @@ struct SourceCondition {
         while let token = next, token != ")" { index += token == "(" ? 2 : 1 }
         _ = skip(")")
         return switch word {
-        // Previews are pictures of iOS devices.
-        case "os": ["iOS", "Linux"].contains(argument)
+        case "os": systems.contains(argument)
         case "canImport": hasModule(argument)
         case "targetEnvironment": false
         default: nil

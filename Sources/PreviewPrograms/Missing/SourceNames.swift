@@ -17,8 +17,13 @@ struct SourceNames {
 
     /// Reads the tokens of a source.
     ///
+    /// - Parameter systems: The systems whose code is compiled. Previews are pictures of iOS devices.
     /// - Throws: ``SyntaxFailure`` if the source can't be divided into tokens.
-    init(_ text: String, hasModule: @escaping (String) -> Bool) throws(SyntaxFailure) {
+    init(
+        _ text: String,
+        on systems: Set<String> = ["iOS", "Linux"],
+        hasModule: @escaping (String) -> Bool
+    ) throws(SyntaxFailure) {
         let list = try TokenList(text)
         // The innermost level is the last one. A level is closed once a branch before it is compiled.
         var levels: [(isCompiled: Bool, isClosed: Bool)] = []
@@ -29,7 +34,7 @@ struct SourceNames {
                 var end = index + 1
                 while end < list.endIndex, !list.tokens[end].startsLine { end += 1 }
                 let condition = (index + 1..<end).map(list.text)
-                let holds = condition.isEmpty || SourceCondition.mayHold(condition, hasModule: hasModule)
+                let holds = condition.isEmpty || SourceCondition.mayHold(condition, on: systems, hasModule: hasModule)
                 switch directive {
                 case .if: levels.append((holds, holds))
                 case .elseif, .else:

@@ -43,8 +43,14 @@ struct PackageManifest: Decodable {
         let tool: String
         let kind: [String: Arguments]
         let condition: Condition?
+    }
 
-        struct Condition: Decodable { let platformNames: [String]? }
+    /// The condition of a setting or of a dependency.
+    struct Condition: Decodable {
+        let platformNames: [String]?
+
+        /// Whether the condition holds on Linux.
+        var includesLinux: Bool { platformNames.map { $0.isEmpty || $0.contains("linux") } ?? true }
     }
 
     /// The argument of a setting: a string, or several.
@@ -67,14 +73,17 @@ struct PackageManifest: Decodable {
     struct TargetDependency: Decodable {
         let name: String
         let package: String?
+        /// The condition; `nil` for a dependency on all systems.
+        let condition: Condition?
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             let key = CodingKeys.allCases.first { values.contains($0) } ?? .byName
-            // Conditions and aliases follow the names.
             var list = try values.nestedUnkeyedContainer(forKey: key)
             name = try list.decode(String.self)
             package = key == .product ? try list.decodeIfPresent(String.self) : nil
+            if key == .product { _ = try list.decodeIfPresent([String: String].self) }
+            condition = list.isAtEnd ? nil : try list.decodeIfPresent(Condition.self)
         }
 
         private enum CodingKeys: String, CodingKey, CaseIterable { case byName, target, product }
@@ -108,7 +117,7 @@ extension PackageManifest {
     /// Returns the compiler arguments for a target.
     func flags(of target: Target) -> [String] {
         let settings = target.settings.filter { setting in
-            setting.tool == "swift" && (setting.condition?.platformNames?.contains("linux") ?? true)
+            setting.tool == "swift" && (setting.condition?.includesLinux ?? true)
         }
         var mode = languageMode
         var flags: [String] = []

@@ -5,11 +5,6 @@ import ProgramBuilding
 
 /// The modules of a package and of the packages that it depends on.
 struct PackageModules {
-    /// A problem with the description of a package.
-    struct Problem: Error {
-        let message: String
-    }
-
     private(set) var modules: [SourceModule] = []
     private(set) var findings: [Finding] = []
     /// The names of the modules of the package itself.
@@ -24,49 +19,13 @@ struct PackageModules {
     private static let provided: Set = ["gridpress", "shims"]
 
     /// Reads the package in a folder.
-    init(_ root: String) throws(Problem) {
+    init(_ root: String) throws(ManifestProblem) {
         self.root = root
-        let manifest = try Self.manifest(of: root)
+        let manifest = try PackageManifest.read(root)
         manifests[root] = manifest
         for target in manifest.targets where target.isCompiled {
             add(target, of: manifest, in: root)
             roots.insert(target.moduleName)
-        }
-    }
-
-    /// The folder that the package manager locks.
-    ///
-    /// During a plugin, the folder of the package is already locked.
-    private static let scratch = NSTemporaryDirectory().asFolderName + "/gridpress-manifests-\(getuid())"
-
-    /// The manifests that this process has read, by the folders of the packages.
-    ///
-    /// Reading one takes seconds, and several paths can be in the same package.
-    private static let known = Locked<[String: (files: [String: FileStatus], manifest: PackageManifest)]>([:])
-
-    private static func manifest(of folder: String) throws(Problem) -> PackageManifest {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let paths = names.filter { $0.hasPrefix("Package") }.map { folder + "/" + $0 }
-        let files = Dictionary(uniqueKeysWithValues: paths.compactMap { path in FileStatus(path).map { (path, $0) } })
-        if let entry = known.use({ $0[folder] }), entry.files == files { return entry.manifest }
-        let dump: [UInt8]
-        do throws(PackageManagerCall.Failure) {
-            dump = try PackageManagerCall.description(of: folder, locking: scratch)
-        } catch {
-            switch error {
-            case .withoutSwift(let reason):
-                throw Problem(message: "The package manager of Swift can't be started: \(reason).")
-            case .failed(let output):
-                let errors = CompilerMessage.errors(in: output).map(\.text)
-                throw Problem(message: errors.first ?? "The manifest of the package can't be read.")
-            }
-        }
-        do {
-            let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(dump))
-            known.use { $0[folder] = (files, manifest) }
-            return manifest
-        } catch {
-            throw Problem(message: "The description of the package can't be read: \(error).")
         }
     }
 
@@ -79,15 +38,8 @@ struct PackageModules {
             folder: target.folder(in: folder),
             files: []
         )
-        let excluded = target.exclude.map { module.folder + "/" + $0 }
-        let all = SourceTree.files(in: module.folder).filter { path in
-            !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
-        }
-        let sources = (target.sources ?? []).map { module.folder + "/" + $0 }
-        module.files = all.filter { path in
-            SourceTree.isSource(path)
-                && (sources.isEmpty || sources.contains { path == $0 || path.hasPrefix($0 + "/") })
-        }
+        let all = target.files(in: module.folder)
+        module.files = target.sources(among: all, in: module.folder)
         module.resources = target.resources(in: module.folder, all)
         module.developmentLanguage = manifest.defaultLocalization ?? "en"
         module.flags =
@@ -153,7 +105,7 @@ struct PackageModules {
             return nil
         }
         if let manifest = manifests[folder] { return (manifest, folder) }
-        guard let manifest = try? Self.manifest(of: folder) else { return nil }
+        guard let manifest = try? PackageManifest.read(folder) else { return nil }
         manifests[folder] = manifest
         return (manifest, folder)
     }
@@ -181,19 +133,6 @@ extension PackageManifest.Target {
     /// Whether the target is compiled into a program.
     fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
 
-    /// The name of the module in imports.
-    fileprivate var moduleName: String { name.asModuleName }
-
-    /// Returns the folder of the sources.
-    fileprivate func folder(in package: String) -> String {
-        if let path { return path == "." ? package : package + "/" + path }
-        let parents = ["Sources", "Source", "src", "srcs"]
-        let places = parents.map { package + "/" + $0 }
-        // The sources of a single target can be directly in the source folder.
-        return places.map { $0 + "/" + name }.first { FileStatus($0)?.kind == .folder }
-            ?? places.first { FileStatus($0)?.kind == .folder } ?? package
-    }
-
     /// Returns the resources of the manifest, and files of types that are always resources.
     fileprivate func resources(in folder: String, _ files: [String]) -> [SourceModule.Resource] {
         var resources: [SourceModule.Resource] = resources.compactMap { resource in
@@ -215,9 +154,6 @@ extension PackageManifest.Target {
 }
 
 extension String {
-    /// The path without a slash at its end.
-    fileprivate var asFolderName: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
-
     /// The text as an identifier, by the rules of the package manager.
     var asModuleName: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

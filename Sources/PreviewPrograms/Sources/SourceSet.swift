@@ -62,7 +62,7 @@ package struct SourceSet: Sendable {
     // MARK: Finding
 
     private mutating func addPackage(_ package: String, for path: String) {
-        do throws(PackageModules.Problem) {
+        do throws(ManifestProblem) {
             let found = try PackageModules(package)
             let named = found.modules.filter { module in
                 found.roots.contains(module.name)
@@ -83,9 +83,7 @@ package struct SourceSet: Sendable {
             let all = Set(found.modules.map(\.name))
             modules.removeAll { all.contains($0.name) && !needed.contains($0.name) }
         } catch {
-            findings.append(
-                .ofSources(package + "/Package.swift", error.message, fix: "Correct the manifest of the package.")
-            )
+            findings.append(error.finding)
         }
     }
 

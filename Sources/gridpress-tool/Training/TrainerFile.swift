@@ -1,5 +1,5 @@
+import EngineFolders
 import GridPressPlatform
-import ProgramBuilding
 import ToolCommands
 
 /// The file of the trainer's page, which is beside the tool and not inside it.
@@ -30,7 +30,7 @@ struct TrainerFile {
 extension TrainerFile {
     /// Creates the file of the current program: an installed one, or the one in a checkout of GridPress.
     init(environment: [String: String]) {
-        let installed = GridPressPlace.programFolder.splitAtLastPart.folder + "/share/gridpress/trainer.html"
+        let installed = GridPressPlace.prefix + "/share/gridpress/trainer.html"
         let checkout = GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment)
         places = [installed] + [checkout].compactMap { $0.map { $0 + "/Trainer/trainer.html" } }
     }

@@ -33,6 +33,9 @@ package enum GridPressPlace {
         return (program ?? CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
     }
 
+    /// The folder above the `bin` folder of an installed tool.
+    package static var prefix: String { programFolder.splitAtLastPart.folder }
+
     private static func isCheckout(_ folder: String) -> Bool {
         FileStatus(folder + "/Shims/Package.swift")?.kind == .file
     }

@@ -1,0 +1,40 @@
+import GridPressFindings
+
+extension EngineProblem {
+    /// The problem as a sentence.
+    package var message: String {
+        switch self {
+        case .notAnEngine(let folder): "The folder \(folder.quoted) isn't an engine: it has no \"manifest.json\"."
+        case .damaged(let folder, let reason): "The engine in \(folder.quoted) is damaged: \(reason)."
+        case .otherCompiler(let folder, let expected, let found):
+            "The engine in \(folder.quoted) is for \(found.shortVersion), and the compiler is \(expected.shortVersion)."
+        case .otherArchitecture(let folder, let expected, let found):
+            "The engine in \(folder.quoted) is for \(found.quoted), and the compiler is for \(expected.quoted)."
+        case .missing: "The engine and its sources are missing."
+        case .withoutSwift(let reason): "The compiler of Swift can't be started: \(reason)."
+        case .unusable(let path, let reason): "\(path.quoted) can't be used: \(reason)."
+        case .unbuilt(let output): "The engine can't be built: \(Self.reason(in: output))."
+        }
+    }
+
+    /// The lines below the message.
+    package var details: [String] { if case .missing(let skipped) = self { skipped.map(\.message) } else { [] } }
+
+    /// Returns the first error in the output of a build, without its full stop.
+    private static func reason(in output: String) -> String {
+        let lines = output.split(whereSeparator: \.isNewline)
+        let full = lines.first { $0.contains("No space left on device") }.map { _ in "the disk is full" }
+        if let full { return full }
+        let last = lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason"
+        let reason = last.firstRange(of: "error: ").map { last[$0.upperBound...] } ?? last
+        return reason.hasSuffix(".") ? String(reason.dropLast()) : String(reason)
+    }
+}
+
+extension String {
+    /// The version of a compiler without its tag, such as `Swift 6.3.1`.
+    package var shortVersion: String {
+        let version = firstRange(of: " (").map { String(self[..<$0.lowerBound]) } ?? self
+        return version.replacing("Swift version ", with: "Swift ").shown
+    }
+}

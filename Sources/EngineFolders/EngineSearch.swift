@@ -1,0 +1,121 @@
+import GridPressFindings
+import GridPressPlatform
+
+/// The search for an engine that fits the compiler.
+package struct EngineSearch: Sendable {
+    /// A place where an engine can be, the preferred one first.
+    package enum Place: String, CaseIterable, Sendable {
+        /// The folder that `--engine` names.
+        case option
+        /// The folder that `GRIDPRESS_ENGINE` names.
+        case environment
+        /// The folder beside the installed tool.
+        case installation
+        /// The cache of the user.
+        case cache
+    }
+
+    /// An engine that fits, and the problems of those before it.
+    package struct Result {
+        /// The place and the folder; `nil` if no engine fits.
+        package let found: (place: Place, engine: EngineFolder)?
+        package let skipped: [EngineProblem]
+    }
+
+    /// The folder that is given; `nil` if the tool chooses.
+    private let chosen: (place: Place, path: String)?
+    /// The path of the engine beside the tool.
+    package let installation: String
+    /// The engines of the user.
+    package let store: EngineStore
+    /// The sources of the tool; `nil` if it has none.
+    package let sources: EngineSources?
+
+    /// Creates a search in the usual places.
+    ///
+    /// - Parameters:
+    ///   - option: The folder that `--engine` names; `nil` for none.
+    ///   - environment: The environment variables.
+    ///   - prefix: The folder that the tool is installed in.
+    package init(option: String?, environment: [String: String], prefix: String = GridPressPlace.prefix) {
+        self.init(
+            option: option,
+            environment: environment,
+            prefix: prefix,
+            sources: EngineSources.find(environment, prefix: prefix)
+        )
+    }
+
+    /// Creates a search with given sources.
+    package init(option: String?, environment: [String: String], prefix: String, sources: EngineSources?) {
+        let variable = environment["GRIDPRESS_ENGINE"].flatMap { $0.isEmpty ? nil : $0 }
+        chosen = option.map { (.option, $0) } ?? variable.map { (.environment, $0) }
+        installation = prefix + "/lib/gridpress/engine"
+        store = EngineStore(environment)
+        self.sources = sources
+    }
+
+    /// Returns an engine for the installed compiler, and builds it if none fits.
+    ///
+    /// - Parameter progress: A closure that is called with a line about each step that takes minutes.
+    package func engine(progress: (String) -> Void) throws(EngineProblem) -> EngineFolder {
+        try engine(for: .installed(), progress: progress)
+    }
+
+    /// Returns an engine for a compiler, and builds it if none fits.
+    package func engine(for compiler: SwiftCompiler, progress: (String) -> Void) throws(EngineProblem) -> EngineFolder {
+        let result = try find(compiler)
+        if let found = result.found { return found.engine }
+        guard let sources else { throw .missing(skipped: result.skipped) }
+        for problem in result.skipped { progress(problem.message) }
+        return try store.build(sources, compiler, progress: progress)
+    }
+
+    /// Finds an engine for a compiler.
+    ///
+    /// - Throws: The problem of a folder that is given. Problems of the other places are in the result.
+    package func find(_ compiler: SwiftCompiler) throws(EngineProblem) -> Result {
+        if let chosen {
+            let engine = try EngineFolder(chosen.path)
+            try engine.check(for: compiler)
+            return Result(found: (chosen.place, engine), skipped: [])
+        }
+        var skipped: [EngineProblem] = []
+        if let engine = Self.engine(installation, compiler, &skipped) {
+            return Result(found: (.installation, engine), skipped: skipped)
+        }
+        for path in try cached(compiler) {
+            if let engine = Self.engine(path, compiler, &skipped) {
+                return Result(found: (.cache, engine), skipped: skipped)
+            }
+        }
+        return Result(found: nil, skipped: skipped)
+    }
+
+    /// Returns the engines of the cache that are built from the sources of the tool.
+    ///
+    /// Without sources, the engine beside the tool has their hash, even if it is for another compiler.
+    private func cached(_ compiler: SwiftCompiler) throws(EngineProblem) -> [String] {
+        if let hash = try sources?.hash() ?? (try? EngineFolder(installation))?.manifest.sources {
+            return [store.path(sources: hash, compiler)]
+        }
+        return store.paths
+    }
+
+    /// Returns the engine in a folder that fits a compiler; `nil` if there is none, with its problem among the skipped.
+    private static func engine(
+        _ path: String,
+        _ compiler: SwiftCompiler,
+        _ skipped: inout [EngineProblem]
+    ) -> EngineFolder? {
+        guard FileStatus(path) != nil else { return nil }
+        do throws(EngineProblem) {
+            let engine = try EngineFolder(path)
+            try engine.check(for: compiler)
+            return engine
+        } catch {
+            skipped.append(error)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftScanning
+
+/// The frameworks that the sources of a package need from GridPress.
+///
+/// A module on the search path makes `#if canImport` true, so a package gets only the frameworks that it needs.
+package struct FrameworkImports: Equatable, Sendable {
+    /// The frameworks, with SwiftUI.
+    package private(set) var needed: Set<String>
+    /// The modules of the package and its dependencies that have the names of frameworks, and replace them.
+    package private(set) var replaced: Set<String>
+
+    /// Finds the frameworks in the sources of a package, without its dependencies.
+    ///
+    /// - Parameters:
+    ///   - package: The folder of the package.
+    ///   - frameworks: The frameworks that GridPress has.
+    package init(of package: String, among frameworks: Set<String>) throws(ManifestProblem) {
+        let manifest = try PackageManifest.read(package)
+        // Macros and plugins run on this machine, and can't import frameworks.
+        let targets = manifest.targets.filter { !["macro", "plugin", "system", "binary"].contains($0.type) }
+        let paths = targets.flatMap { target in
+            let folder = target.folder(in: package)
+            return target.sources(among: target.files(in: folder), in: folder)
+        }
+        let texts = Set(paths).compactMap { path in
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let dependencies = targets.flatMap(\.dependencies).filter { $0.condition?.includesLinux ?? true }
+        replaced = frameworks.intersection(targets.map(\.moduleName) + dependencies.map(\.name))
+        needed = Self.frameworks(in: texts, among: frameworks.subtracting(replaced)).subtracting(replaced)
+    }
+
+    /// Returns the frameworks that sources need, and SwiftUI.
+    ///
+    /// - A source that imports a framework without a condition shows that the package is for Apple's systems. Then the
+    ///   conditions of its other imports hold too.
+    /// - Other packages build without frameworks. Their conditional imports don't make them need one.
+    package static func frameworks(in texts: [String], among frameworks: Set<String>) -> Set<String> {
+        // Most sources import no framework, or SwiftUI only.
+        let texts = texts.filter { text in
+            ImportedModules(in: text).names.contains { frameworks.contains($0) }
+        }
+        let certain = imports(in: texts, among: frameworks, with: [])
+        var needed = certain.union(["SwiftUI"])
+        if certain.isEmpty {
+            while true {
+                let more = needed.union(imports(in: texts, among: frameworks, with: needed))
+                if more == needed { return needed }
+                needed = more
+            }
+        }
+        // Apple's systems have either UIKit or AppKit.
+        let phone = imports(in: texts, among: frameworks, with: frameworks.subtracting(desktop))
+        needed.formUnion(phone.contains("UIKit") ? phone : imports(in: texts, among: frameworks, with: frameworks))
+        return needed
+    }
+
+    /// The frameworks that only macOS has.
+    private static let desktop: Set = ["AppKit", "Cocoa"]
+
+    /// Returns the frameworks that sources import if some frameworks exist.
+    private static func imports(
+        in texts: [String],
+        among frameworks: Set<String>,
+        with rooms: Set<String>
+    ) -> Set<String> {
+        texts.reduce(into: []) { found, text in
+            let names =
+                (try? SourceNames(text, on: [system]) { hasModule($0, frameworks, rooms) })?.imports.map(\.name)
+                // The compiler reports what is wrong with this source.
+                ?? Array(ImportedModules(in: text).names)
+            found.formUnion(frameworks.intersection(names))
+        }
+    }
+
+    private static func hasModule(_ name: String, _ frameworks: Set<String>, _ rooms: Set<String>) -> Bool {
+        if frameworks.contains(name) { return rooms.contains(name) }
+        return name != "Darwin" && AppleNames.names(of: name).isEmpty
+    }
+
+    #if os(Linux)
+        private static let system = "Linux"
+    #else
+        private static let system = "macOS"
+    #endif
+}
