@@ -244,6 +244,11 @@ let package = Package(
                 "ToolCommands",
             ]
         ),
+        // The engines of this machine, and what is missing on it.
+        .target(
+            name: "EngineCommands",
+            dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "ToolCommands"]
+        ),
         .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
         .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
@@ -254,7 +259,7 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "EngineFolders", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "EngineFolders", "EngineCommands", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
@@ -433,7 +438,10 @@ let package = Package(
         ),
         .testTarget(
             name: "EngineFoldersTests",
-            dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties"]
+            dependencies: [
+                "EngineFolders", "EngineCommands", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
+                "GridPressTestSupport", "ToolCommands",
+            ]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),

@@ -18,8 +18,8 @@ package enum Operands: Sendable {
     case optionalDocumentsAndFolders
     /// One or more folders with golden files.
     case goldenFolders
-    /// Zero or more folders with golden files.
-    case optionalGoldenFolders
+    /// Zero or more folders.
+    case optionalFolders
     /// One or more pending files and folders with them.
     case pendingFilesAndFolders
     /// Zero or more pages and folders with pages.
@@ -41,7 +41,7 @@ extension Operands {
         case .folder: "DIR"
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
-        case .optionalGoldenFolders: "[DIR…]"
+        case .optionalFolders: "[DIR…]"
         case .optionalPages, .optionalSources, .optionalDocumentsAndFolders: "[FILE|DIR…]"
         case .words(let operands): operands.placeholder
         }
@@ -58,7 +58,7 @@ extension Operands {
         switch self {
         case .nothing: .nothing
         case .documents, .twoDocuments, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
-        case .folder, .goldenFolders, .optionalGoldenFolders: .folders
+        case .folder, .goldenFolders, .optionalFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .words(let operands): .words(operands.words())
         }
@@ -83,7 +83,7 @@ extension Operands {
         case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
             .optionalSources:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
-        case .folder, .goldenFolders, .optionalGoldenFolders:
+        case .folder, .goldenFolders, .optionalFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
         case .words(let allowed): try allowed.check(operands, command)
         case .nothing: break
@@ -97,7 +97,7 @@ extension Operands {
         case .folder: 1
         case .words(let operands): operands.most
         case .twoDocuments, .documentAndView: 2
-        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalGoldenFolders,
+        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalFolders,
             .pendingFilesAndFolders,
             .optionalPages, .optionalSources:
             nil
@@ -107,7 +107,7 @@ extension Operands {
     /// Returns the error for missing operands; `nil` if none are required.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
-        case .nothing, .optionalGoldenFolders, .optionalPages, .optionalSources,
+        case .nothing, .optionalFolders, .optionalPages, .optionalSources,
             .optionalDocumentsAndFolders:
             nil
         case .documents:
