@@ -54,6 +54,9 @@ package struct EngineFolder: Equatable, Sendable {
     /// Programs that call nothing of a library don't need it.
     package var linkerArguments: [String] {
         // The libraries find Swift's runtime by the search path of the program, which the older kind of tag passes on.
-        ["-L\(libraries)", "--disable-new-dtags", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath", libraries]
+        [
+            "-L\(libraries)", "--disable-new-dtags", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath",
+            libraries,
+        ]
     }
 }

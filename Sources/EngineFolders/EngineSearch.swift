@@ -73,6 +73,18 @@ package struct EngineSearch: Sendable {
         return try store.build(sources, compiler, progress: progress)
     }
 
+    /// Returns an engine for the installed compiler; `nil` if there is none and the tool is used in its checkout.
+    ///
+    /// Developers of the tool change its sources all the time, so nothing is built from a checkout. An installed tool
+    /// builds an engine if none fits.
+    package func installed(progress: (String) -> Void) throws(EngineProblem) -> EngineFolder? {
+        let isInstalled = sources?.isPacked ?? true
+        if !isInstalled, chosen == nil, store.paths.isEmpty, FileStatus(installation) == nil { return nil }
+        let compiler = try SwiftCompiler.installed()
+        if isInstalled { return try engine(for: compiler, progress: progress) }
+        return try find(compiler).found?.engine
+    }
+
     /// Finds an engine for a compiler.
     ///
     /// - Throws: The problem of a folder that is given. Problems of the other places are in the result.

@@ -30,6 +30,9 @@ package struct EngineSources: Equatable, Sendable {
             .map(EngineSources.init(checkout:))
     }
 
+    /// Whether the sources are those of an archive.
+    package var isPacked: Bool { hashFile != nil }
+
     private static let scriptName = "Scripts/build-engine"
 
     /// The program that builds an engine.

@@ -1,4 +1,3 @@
-import GridPressFindings
 import Foundation
 import GridPressPlatform
 
@@ -27,6 +26,3 @@ package struct Toolset: Encodable {
         return path
     }
 }
-
-package struct FrameworkImports { package let names: Set<String> = ["SwiftUI"]; package init(ofPackageAt: String) {} }
-extension EngineProblem { package var finding: Finding { fatalError() } }

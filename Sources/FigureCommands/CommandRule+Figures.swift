@@ -15,7 +15,8 @@ extension CommandRule {
         ownOptions: [
             ToolOption.checkFigures.rule, ToolOption.watchFigures.rule, ToolOption.listFigures.rule,
             ToolOption.into.rule, ToolOption.package.rule, ToolOption.summary.rule, ToolOption.since.rule,
-            ToolOption.buildFolder.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
+            ToolOption.engineFolder.rule, ToolOption.buildFolder.rule, ToolOption.diagnostics.rule,
+            ToolOption.verbose.rule,
         ],
         examples: [
             Example(line: "gridpress figures", effect: "draw all figures of a package"),

@@ -11,14 +11,18 @@ package struct FigureJob {
     private let places: PicturePlaces
     private let origin: DocumentedPackage.Origin?
     private let buildFolder: String?
-    private let maker: (any PictureMaker)?
+    /// What the job needs from the tool: the maker of pictures of documents, and the frameworks of packages.
+    private let commands: CommandTable
+    /// The engine folder that is given; `nil` if the tool chooses.
+    private let engine: String?
     private let environment: [String: String]
     /// The folder of the package that contains the pages; `nil` if none does.
     private let root: String?
 
     /// Creates the job that arguments describe.
-    package init(_ words: CommandArguments, _ maker: (any PictureMaker)?, environment: [String: String]) {
-        self.maker = maker
+    package init(_ words: CommandArguments, _ commands: CommandTable, environment: [String: String]) {
+        self.commands = commands
+        engine = words[.engineFolder]
         paths = words.operands.isEmpty ? ["."] : words.operands
         places = PicturePlaces(folder: words[.into] ?? PicturePlaces.defaultFolder)
         origin = words[.package].map { $0.isAddress ? .repository($0) : .folder($0) }
@@ -32,9 +36,12 @@ package struct FigureJob {
 
     /// Returns the object that draws the figures.
     package func drawer(_ progress: @escaping (String) -> Void) -> FigureDrawer {
-        var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: maker)
+        var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: commands.maker)
         drawer.progress = progress
-        drawer.engine = { [environment] in try environment["GRIDPRESS_ENGINE"].map { try EngineFolder($0) } }
+        drawer.engine = { [environment, engine] in
+            try EngineSearch(option: engine, environment: environment).installed(progress: progress)
+        }
+        drawer.frameworks = commands.frameworks
         drawer.fallback = { [environment] in
             GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment).map { .folder($0) }
         }

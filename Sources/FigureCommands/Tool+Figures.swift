@@ -6,7 +6,7 @@ import ToolCommands
 extension Tool {
     /// Draws the figures of pages, checks them, or lists them.
     package func figures(_ words: CommandArguments) throws -> ExitCode {
-        let job = FigureJob(words, commands.maker, environment: context.environment)
+        let job = FigureJob(words, commands, environment: context.environment)
         if words[.listFigures] ?? false { return try list(job, words) }
         if words[.checkFigures] ?? false { return try checkFigures(job, words) }
         let isWatching = words[.watchFigures] ?? false

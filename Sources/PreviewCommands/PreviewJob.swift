@@ -33,7 +33,12 @@ package struct PreviewJob {
         self.paths = paths.isEmpty ? ["."] : paths
         var drawer = PreviewDrawer()
         drawer.gridPress = words[.gridPressFolder]
-        drawer.engine = { try context.environment["GRIDPRESS_ENGINE"].map { try EngineFolder($0) } }
+        let engine = words[.engineFolder]
+        drawer.engine = {
+            try EngineSearch(option: engine, environment: context.environment).installed {
+                context.messages($0 + "\n")
+            }
+        }
         drawer.buildFolder = words[.previewBuildFolder]
         drawer.environment = context.environment
         drawer.device = words[.device]
@@ -64,8 +69,7 @@ package struct PreviewJob {
     package static let variantOptions = [
         ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
         ToolOption.fitPreviews.rule, ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule,
-        ToolOption.gridPressFolder.rule,
-        ToolOption.previewBuildFolder.rule,
+        ToolOption.gridPressFolder.rule, ToolOption.engineFolder.rule, ToolOption.previewBuildFolder.rule,
     ]
 
     /// Returns the variants: all combinations of schemes, text sizes, locales and directions.

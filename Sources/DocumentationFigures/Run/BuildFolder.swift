@@ -48,7 +48,9 @@ struct BuildFolder {
 
     /// Writes files into a folder.
     func write(_ files: [String: String], into folder: String) throws {
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: folder + "/" + path) }
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+            try write(Array(text.utf8), to: folder + "/" + path)
+        }
     }
 
     /// Copies the package versions of the documented package, if they changed.

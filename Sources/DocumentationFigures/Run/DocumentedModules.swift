@@ -31,18 +31,17 @@ struct DocumentedModules {
     ///
     /// - Parameters:
     ///   - package: The documented package, whose libraries the generated package depends on.
-    ///   - root: The folder of the documented package.
     ///   - engine: The engine folder.
     ///   - folder: The folder of the figures.
     static func build(
-        _ package: FigureProgram.Dependency,
-        at root: String,
+        _ package: FigureBuild.Documented,
         engine: EngineFolder,
         in folder: BuildFolder
     ) throws -> DocumentedModules {
         let place = folder.path + "/documented"
-        let products = package.products.map {
-            ".product(name: \($0.swiftLiteral), package: \(package.package.swiftLiteral))"
+        let libraries = package.libraries
+        let products = libraries.products.map {
+            ".product(name: \($0.swiftLiteral), package: \(libraries.package.swiftLiteral))"
         }
         let manifest = """
             // swift-tools-version: 6.0
@@ -51,21 +50,20 @@ struct DocumentedModules {
             let package = Package(
                 name: \(name.swiftLiteral),
                 platforms: [.macOS(.v14)],
-                dependencies: [\(package.declaration)],
+                dependencies: [\(libraries.declaration)],
                 targets: [.executableTarget(name: \(name.swiftLiteral), dependencies: [\(products.joined(separator: ", "))])]
             )
 
             """
         try folder.write(["Package.swift": manifest, "Sources/\(name)/main.swift": ""], into: place)
-        let frameworks = FrameworkImports(ofPackageAt: root).names
-        let toolset = try Toolset(engine, frameworks: frameworks).write(into: folder.path)
+        let toolset = try Toolset(engine, frameworks: package.frameworks).write(into: folder.path)
         try PackageManagerCall.build(name, of: place, into: folder.scratch, toolset: toolset)
         let built = folder.scratch + "/debug"
         let list = BuildFolder.bytes(built + "/\(name).product/Objects.LinkFileList") ?? []
         let own = "/\(name.replacing("-", with: "_")).build/"
         let objects = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
             .map(unquoted).filter { !$0.contains(own) }
-        return DocumentedModules(products: built, objects: objects, frameworks: frameworks)
+        return DocumentedModules(products: built, objects: objects, frameworks: package.frameworks)
     }
 
     /// Returns a path of the list without the apostrophes around it.

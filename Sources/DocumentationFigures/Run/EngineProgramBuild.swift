@@ -50,7 +50,8 @@ struct EngineProgramBuild {
         let words =
             ["swiftc", "-c", "-parse-as-library", "-module-name", scope.module, source, "-o", object, "-emit-module"]
             + ["-emit-module-path", modules + "/" + scope.module + ".swiftmodule"] + settings
-            + engine.compilerArguments(scope.importedModules.union(documented?.frameworks ?? [])) + (documented?.compilerArguments ?? [])
+            + engine.compilerArguments(scope.importedModules.union(documented?.frameworks ?? []))
+            + (documented?.compilerArguments ?? [])
         try run(words, inputs: [source], product: object)
     }
 

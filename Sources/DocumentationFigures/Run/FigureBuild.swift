@@ -21,8 +21,15 @@ struct FigureBuild {
         ///
         /// The path is that of the versions of packages that the documented package uses.
         case package([FigureProgram.Dependency], versions: String?)
-        /// By the compiler, against an engine folder, with the libraries of the documented package in a folder.
-        case engine(EngineFolder, documented: (libraries: FigureProgram.Dependency, root: String)?)
+        /// By the compiler, against an engine folder.
+        case engine(EngineFolder, documented: Documented?)
+    }
+
+    /// A documented package that doesn't depend on GridPress.
+    struct Documented {
+        let libraries: FigureProgram.Dependency
+        /// The frameworks that its sources need.
+        let frameworks: Set<String>
     }
 
     let folder: BuildFolder
@@ -93,9 +100,7 @@ struct FigureBuild {
             }
         case .engine(let engine, let documented):
             if documented != nil { progress("Building the package …") }
-            let modules = try documented.map { documented in
-                try DocumentedModules.build(documented.libraries, at: documented.root, engine: engine, in: folder)
-            }
+            let modules = try documented.map { try DocumentedModules.build($0, engine: engine, in: folder) }
             let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
             return { try build.build(FigureProgram(scopes: $0, dependencies: [])) }
         }
@@ -103,7 +108,9 @@ struct FigureBuild {
 
     // MARK: Running
 
-    private func run(_ program: String, _ scopes: [BlockScope], _ requests: [Int: PictureRequest]) throws -> [Int: Outcome] {
+    private func run(_ program: String, _ scopes: [BlockScope], _ requests: [Int: PictureRequest]) throws -> [Int:
+        Outcome]
+    {
         var outcomes: [Int: Outcome] = [:]
         var wanted = scopes.flatMap { $0.figures.map(\.id) }
         try folder.clearRecords()

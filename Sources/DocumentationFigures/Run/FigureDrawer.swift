@@ -13,6 +13,8 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
     package var engine: () throws -> EngineFolder? = { nil }
+    /// A closure that returns the frameworks that the sources of a package need, among those of the engine.
+    package var frameworks: (_ package: String, _ all: Set<String>) throws -> Set<String> = { $1 }
     /// A closure that returns the origin of GridPress if `origin` is `nil` and the package doesn't depend on it.
     ///
     /// It returns `nil` if the origin is unknown. It is also called for pages outside of a package.
@@ -114,12 +116,13 @@ package struct FigureDrawer {
     private func documented(
         by plan: FigurePlan,
         _ engine: EngineFolder
-    ) throws -> (libraries: FigureProgram.Dependency, root: String)? {
+    ) throws -> FigureBuild.Documented? {
         guard let root else { return nil }
         let imported = Set(plan.scopes.flatMap(\.importedModules))
         guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
         let path = root.realPath ?? root.absolutePath
-        return DocumentedPackage.libraries(dump: try dump(of: path), path: path).map { ($0, path) }
+        guard let libraries = DocumentedPackage.libraries(dump: try dump(of: path), path: path) else { return nil }
+        return FigureBuild.Documented(libraries: libraries, frameworks: try frameworks(path, engine.frameworks))
     }
 
     /// The modules that every toolchain has.

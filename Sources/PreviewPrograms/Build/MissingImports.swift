@@ -19,7 +19,9 @@ struct MissingImports {
         // 1. All names in the sources. Some can be excluded by `#if`.
         let imports = files.compactMap { file -> (file: String, names: [String: Int])? in
             guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
-            let names = ImportedModules(in: String(decoding: bytes, as: UTF8.self)).lines.filter { !known.contains($0.key) }
+            let names = ImportedModules(in: String(decoding: bytes, as: UTF8.self)).lines.filter {
+                !known.contains($0.key)
+            }
             return names.isEmpty ? nil : (file, names)
         }
         let missing = try missing(Set(imports.flatMap(\.names.keys)))

@@ -43,7 +43,7 @@ struct PreviewLibrary {
     var flags: [String] {
         // On Apple platforms, Foundation also imports these modules.
         searchFlags + ["-load-plugin-executable", macros + "#GridPressMacros"]
-            + ["Combine", "FoundationNames", "Observation"].flatMap {
+            + ["CombineNames", "FoundationNames", "Observation"].flatMap {
                 ["-Xfrontend", "-import-module", "-Xfrontend", $0]
             }
     }

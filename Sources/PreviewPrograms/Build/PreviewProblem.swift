@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
@@ -6,6 +7,8 @@ import GridPressPlatform
 package enum PreviewProblem: Error {
     /// None of the usual folders contains GridPress.
     case withoutGridPress
+    /// No engine can be used.
+    case engine(EngineProblem)
     /// The compiler can't be started.
     ///
     /// The value is the reason.
@@ -32,6 +35,7 @@ package enum PreviewProblem: Error {
         self =
             switch error {
             case let problem as PreviewProblem: problem
+            case let problem as EngineProblem: .engine(problem)
             case let error as SystemError: .folder(error.reason)
             case let error as CocoaError: .folder("\(error)")
             default: .withoutSwift("\(error)")
@@ -48,6 +52,7 @@ package enum PreviewProblem: Error {
                 "GridPress isn't found, which previews are built with.",
                 fix: "Name its folder with --package or in GRIDPRESS_PACKAGE."
             )
+        case .engine(let problem): problem.finding
         case .withoutSwift(let reason):
             Finding(
                 .previewProgram,

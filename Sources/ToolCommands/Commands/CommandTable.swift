@@ -12,6 +12,11 @@ package struct CommandTable: Sendable {
     /// A closure that returns whether previews can have a device.
     package var isDevice: @Sendable (String) -> Bool = { _ in true }
 
+    /// A closure that returns the frameworks that the sources of a package need, among others.
+    ///
+    /// Only tools that compile packages with an engine need it.
+    package var frameworks: @Sendable (_ package: String, _ all: Set<String>) throws -> Set<String> = { $1 }
+
     package init(_ entries: [CommandEntry], overview: @escaping @Sendable () -> String) {
         self.entries = entries
         self.overview = overview

@@ -3,6 +3,7 @@ import FigureCommands
 import FigureEngine
 import LayoutDocuments
 import PreviewCommands
+import PreviewPrograms
 import ToolCommands
 
 extension CommandTable {
@@ -10,6 +11,7 @@ extension CommandTable {
     static let all: CommandTable = {
         var table = CommandTable(CommandEntry.all) { HelpPage.overview }
         table.maker = EnginePictureMaker()
+        table.frameworks = { try FrameworkImports(of: $0, among: $1).needed }
         table.isDevice = { DeviceProfile(named: $0) != nil }
         return table
     }()
