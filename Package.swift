@@ -488,15 +488,16 @@ let package = Package(
         .testTarget(
             name: "DocumentationFiguresTests",
             dependencies: [
-                "DocumentationFigures", "FigureEngine", "GridPress", "GridPressFigures", "GridPressPlatform",
-                "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning", "draw-figures",
+                "DocumentationFigures", "EngineFolders", "FigureEngine", "GridPress", "GridPressFigures",
+                "GridPressPlatform", "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "draw-figures",
             ]
         ),
         .testTarget(
             name: "PreviewProgramsTests",
             dependencies: [
-                "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages", "GridPress",
-                "GridPressDrawings", "GridPressPlatform",
+                "EngineFolders", "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages",
+                "GridPress", "GridPressDrawings", "GridPressPlatform",
                 "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews", "SwiftScanning",
             ]
         ),

@@ -123,8 +123,8 @@ ALL = [
         is_full=True, seconds=200, environment={"SLACK": "5"},
     ),
     Step(
-        "Every kind of figure drift", ["Scripts/check-drifts", "2", "60"],
-        "the check of figures after each kind of change", is_full=True, seconds=140,
+        "Every kind of figure drift", ["Scripts/check-drifts", "2", "60", "--dependency"],
+        "the check of figures after each kind of change, in a package that depends on GridPress", is_full=True, seconds=140,
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],
