@@ -86,6 +86,10 @@ ALL = [
         "Code on pages", ["Scripts/check-code"],
         "code blocks in pages, tutorials and doc comments compile; their commands and options exist", seconds=5,
     ),
+    Step(
+        "Engine", ["Scripts/check-engine"],
+        "an unchanged package builds, runs its tests and draws its previews with an engine", seconds=30,
+    ),
     Step("Site", ["Scripts/build-docs"], "`docc` builds the documentation without warnings", seconds=15),
     Step(
         "Figure drift", ["Scripts/check-drifts", "1", "10"],
