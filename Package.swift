@@ -241,6 +241,14 @@ let package = Package(
                 "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages", "ToolCommands",
             ]
         ),
+        // Builds of packages with an engine.
+        .target(
+            name: "PackageCommands",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
+                "ToolCommands",
+            ]
+        ),
         .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
         .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
@@ -251,7 +259,7 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "EngineFolders", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "EngineFolders", "FigureCommands", "PackageCommands", "PreviewCommands", "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
@@ -431,6 +439,13 @@ let package = Package(
         .testTarget(
             name: "EngineFoldersTests",
             dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties"]
+        ),
+        .testTarget(
+            name: "PackageCommandsTests",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties", "GridPressTestSupport",
+                "PackageCommands", "PreviewPrograms", "ProgramBuilding", "ToolCommands",
+            ]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),

@@ -40,8 +40,12 @@ package struct EngineFolder: Equatable, Sendable {
 
     /// The arguments of the linker.
     ///
-    /// Programs that call nothing of a library don't need it.
+    /// Programs that call nothing of a library don't need it. The libraries need those of Swift, which they find by the
+    /// run path of the program only if it is one of the old kind.
     package var linkerArguments: [String] {
-        ["-L\(libraries)", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath", libraries]
+        [
+            "-L\(libraries)", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "--disable-new-dtags", "-rpath",
+            libraries,
+        ]
     }
 }

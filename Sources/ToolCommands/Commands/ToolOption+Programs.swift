@@ -17,6 +17,18 @@ extension ToolOption where Value == [SchemeName] {
     }
 }
 
+extension ToolOption where Value == String {
+    /// The engine that programs are compiled with.
+    package static var engineFolder: Self {
+        Self(
+            "--engine",
+            .folder,
+            "the folder of the engine that programs are compiled with",
+            fallback: "GRIDPRESS_ENGINE, the one beside the tool, or one in the cache"
+        )
+    }
+}
+
 extension ToolOption where Value == FindingFormat {
     /// The format of findings.
     package static var diagnostics: Self { Self("--diagnostics", "the format of findings", fallback: "human") }

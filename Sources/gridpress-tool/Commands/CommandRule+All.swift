@@ -1,6 +1,7 @@
 import FigureCommands
 import FigureEngine
 import LayoutDocuments
+import PackageCommands
 import PreviewCommands
 import ToolCommands
 
@@ -19,8 +20,8 @@ extension CommandEntry {
     static let all: [CommandEntry] = [
         .command(.previews), .command(.figures), .command(.render), .group(.snapshot), .command(.gallery),
         .command(.watch), .command(.check), .command(.explain), .command(.compare), .command(.transition),
-        .command(.why), .command(.format), .command(.trainer), .command(.schema), .command(.reference),
-        .command(.completions), .command(.manual), .command(.help),
+        .command(.why), .command(.format), .command(.trainer), .group(.swift), .command(.toolset), .command(.editor), .command(.schema),
+        .command(.reference), .command(.completions), .command(.manual), .command(.help),
     ]
 
     /// The groups of the tool.

@@ -1,6 +1,7 @@
 import DocumentationFigures
 import GridPressSnapshots
 import LayoutDocuments
+import PackageCommands
 import PreviewPrograms
 
 /// The explanations of all findings that the tool can report: findings about documents, snapshots, figures and
@@ -10,6 +11,7 @@ enum ToolFindingCatalog {
     static let explanations =
         FindingCatalog.explanations + Finding.Explanation.ofExplanations + Finding.Explanation.ofWidths
         + Finding.Explanation.ofSnapshots + Finding.Explanation.ofDocumentationFigures + Finding.Explanation.ofPreviews
+        + Finding.Explanation.ofPackages
 
     /// Returns the explanation of a code; `nil` for an unknown code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
@@ -23,5 +25,6 @@ enum ToolFindingCatalog {
             + FindingReference.markdown(
                 of: Finding.Explanation.ofDocumentationFigures, title: "Figures in documentation")
             + FindingReference.markdown(of: Finding.Explanation.ofPreviews, title: "Previews")
+            + FindingReference.markdown(of: Finding.Explanation.ofPackages, title: "Packages")
     }
 }
