@@ -202,7 +202,8 @@ let package = Package(
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "SwiftScanning",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
@@ -241,6 +242,11 @@ let package = Package(
                 "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramMessages", "ToolCommands",
             ]
         ),
+        // The engines of this machine, and what is missing on it.
+        .target(
+            name: "EngineCommands",
+            dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "ToolCommands"]
+        ),
         // Builds of packages with an engine.
         .target(
             name: "PackageCommands",
@@ -259,7 +265,8 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "EngineFolders", "FigureCommands", "PackageCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "EngineFolders", "EngineCommands", "FigureCommands", "PackageCommands", "PreviewCommands",
+                "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
@@ -438,12 +445,16 @@ let package = Package(
         ),
         .testTarget(
             name: "EngineFoldersTests",
-            dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties"]
+            dependencies: [
+                "EngineFolders", "EngineCommands", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
+                "GridPressTestSupport", "ToolCommands",
+            ]
         ),
         .testTarget(
             name: "PackageCommandsTests",
             dependencies: [
-                "EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties", "GridPressTestSupport",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
+                "GridPressTestSupport",
                 "PackageCommands", "PreviewPrograms", "ProgramBuilding", "ToolCommands",
             ]
         ),

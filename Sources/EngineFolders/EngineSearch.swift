@@ -24,6 +24,8 @@ package struct EngineSearch: Sendable {
 
     /// The folder that is given; `nil` if the tool chooses.
     private let chosen: (place: Place, path: String)?
+    /// The absolute path of the folder that is given; `nil` if the tool chooses.
+    package var chosenPath: String? { chosen?.path.absolutePath }
     /// The path of the engine beside the tool.
     package let installation: String
     /// The engines of the user.

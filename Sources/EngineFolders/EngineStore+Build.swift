@@ -10,12 +10,10 @@ extension EngineStore {
     /// - Parameters:
     ///   - sources: The sources.
     ///   - compiler: The compiler.
-    ///   - replaces: Whether an engine that fits is built again.
     ///   - progress: A closure that is called with a line about each step.
     package func build(
         _ sources: EngineSources,
         _ compiler: SwiftCompiler,
-        replaces: Bool = false,
         progress: (String) -> Void
     ) throws(EngineProblem) -> EngineFolder {
         let hash = try sources.hash()
@@ -23,7 +21,7 @@ extension EngineStore {
         return try locked(waiting: { progress("Waiting for another run that builds the engine …") }) {
             () throws(EngineProblem) in
             removeLeftovers()
-            if !replaces, let engine = try? EngineFolder(path), (try? engine.check(for: compiler)) != nil {
+            if let engine = try? EngineFolder(path), (try? engine.check(for: compiler)) != nil {
                 return engine
             }
             progress(
@@ -45,16 +43,16 @@ extension EngineStore {
     private static func run(_ sources: EngineSources, into temporary: String) throws(EngineProblem) -> EngineFolder {
         let result: ProgramCall.Result
         do {
-            // The sources can be in a folder that can't be written.
-            let words = [
-                "env", "GRIDPRESS_ENGINE_SCRATCH=" + temporary + "/build", sources.script, temporary + "/engine",
-            ]
-            result = try ProgramCall(words).run()
+            result = try ProgramCall([sources.script, temporary + "/engine"]).run()
         } catch {
             throw .unbuilt(output: "\(error)")
         }
         guard result.status == 0 else {
-            throw .unbuilt(output: String(decoding: result.output + result.messages, as: UTF8.self))
+            let output = String(decoding: result.output + result.messages, as: UTF8.self)
+            guard output.allSatisfy(\.isWhitespace) else { throw .unbuilt(output: output) }
+            let isKilled = result.status > 128
+            let reason = isKilled ? "the script was killed" : "the script ended with the status \(result.status)"
+            throw .unbuilt(output: reason)
         }
         return try EngineFolder(temporary + "/engine")
     }
@@ -88,7 +86,9 @@ extension EngineStore {
     }
 
     /// Calls a closure with a new folder, which is removed afterwards.
-    private func withTemporaryFolder<Value>(
+    ///
+    /// Its name shows later runs whether the process that made it has ended.
+    func withTemporaryFolder<Value>(
         _ body: (String) throws(EngineProblem) -> Value
     ) throws(EngineProblem) -> Value {
         let (name, status) = TemporaryFiles.shared.make(in: folder) { mkdir(folder + "/" + $0, 0o777) }
@@ -100,7 +100,7 @@ extension EngineStore {
     }
 
     /// Removes the folders of processes that ended while they wrote.
-    private func removeLeftovers() {
+    func removeLeftovers() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where TemporaryFiles.isLeftover(name) {
             try? FileManager.default.removeItem(atPath: folder + "/" + name)

@@ -17,7 +17,7 @@ package enum GridPressPlace {
         if let chosen { return isCheckout(chosen.absolutePath) ? chosen.absolutePath : nil }
         var places = [dependency, environment["GRIDPRESS_PACKAGE"]].compactMap { $0?.absolutePath }
         // The tool is in the build folder of the checkout, or in the build folder of a package that depends on it.
-        var folder = programFolder
+        var folder = program.splitAtLastPart.folder
         while folder.count > 1 {
             places.append(folder)
             places += ["GridPress", "gridpress"].map { folder + "/.build/checkouts/" + $0 }
@@ -27,14 +27,14 @@ package enum GridPressPlace {
         return places.first(where: isCheckout)
     }
 
-    /// The folder of the current program.
-    package static var programFolder: String {
+    /// The path of the current program, without symbolic links.
+    package static var program: String {
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return (program ?? CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
+        return program ?? CommandLine.arguments.first.flatMap(\.realPath) ?? ""
     }
 
     /// The folder above the `bin` folder of an installed tool.
-    package static var prefix: String { programFolder.splitAtLastPart.folder }
+    package static var prefix: String { program.splitAtLastPart.folder.splitAtLastPart.folder }
 
     private static func isCheckout(_ folder: String) -> Bool {
         FileStatus(folder + "/Shims/Package.swift")?.kind == .file

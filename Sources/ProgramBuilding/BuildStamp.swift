@@ -35,6 +35,5 @@ package struct BuildStamp {
     }
 
     /// The compiler that is called.
-    private static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .lazy.map { $0 + "/swiftc" }.first { FileStatus($0)?.kind == .file }
+    private static let compiler = ProgramCall.path(of: "swiftc", in: ProcessInfo.processInfo.environment)
 }

@@ -79,3 +79,11 @@ package struct ProgramCall {
         return file
     }
 }
+
+extension ProgramCall {
+    /// Returns the path of a program in the folders of `PATH`; `nil` if none of them has it.
+    package static func path(of program: String, in environment: [String: String]) -> String? {
+        (environment["PATH"] ?? "").split(separator: ":").lazy.map { "\($0)/\(program)" }
+            .first { FileStatus($0)?.kind == .file && access($0, X_OK) == 0 }
+    }
+}

@@ -18,8 +18,8 @@ package enum Operands: Sendable {
     case optionalDocumentsAndFolders
     /// One or more folders with golden files.
     case goldenFolders
-    /// Zero or more folders with golden files.
-    case optionalGoldenFolders
+    /// Zero or more folders.
+    case optionalFolders
     /// One or more pending files and folders with them.
     case pendingFilesAndFolders
     /// Zero or more pages and folders with pages.
@@ -45,7 +45,7 @@ extension Operands {
         case .folder: "DIR"
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
-        case .optionalGoldenFolders: "[DIR…]"
+        case .optionalFolders: "[DIR…]"
         case .optionalPages, .optionalSources, .optionalDocumentsAndFolders: "[FILE|DIR…]"
         case .optionalPackage: "[DIR]"
         case .passedOn: "[ARGUMENT…]"
@@ -64,7 +64,7 @@ extension Operands {
         switch self {
         case .nothing, .passedOn: .nothing
         case .documents, .twoDocuments, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
-        case .folder, .optionalPackage, .goldenFolders, .optionalGoldenFolders: .folders
+        case .folder, .optionalPackage, .goldenFolders, .optionalFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .words(let operands): .words(operands.words())
         }
@@ -89,7 +89,7 @@ extension Operands {
         case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
             .optionalSources:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
-        case .folder, .optionalPackage, .goldenFolders, .optionalGoldenFolders:
+        case .folder, .optionalPackage, .goldenFolders, .optionalFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
         case .words(let allowed): try allowed.check(operands, command)
         case .nothing, .passedOn: break
@@ -103,7 +103,7 @@ extension Operands {
         case .folder, .optionalPackage: 1
         case .words(let operands): operands.most
         case .twoDocuments, .documentAndView: 2
-        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalGoldenFolders,
+        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalFolders,
             .pendingFilesAndFolders,
             .optionalPages, .optionalSources, .passedOn:
             nil
@@ -113,7 +113,7 @@ extension Operands {
     /// Returns the error for missing operands; `nil` if none are required.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
-        case .nothing, .optionalGoldenFolders, .optionalPages, .optionalSources,
+        case .nothing, .optionalFolders, .optionalPages, .optionalSources,
             .optionalDocumentsAndFolders, .optionalPackage, .passedOn:
             nil
         case .documents:

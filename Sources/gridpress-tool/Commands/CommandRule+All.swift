@@ -1,3 +1,4 @@
+import EngineCommands
 import FigureCommands
 import FigureEngine
 import LayoutDocuments
@@ -20,8 +21,9 @@ extension CommandEntry {
     static let all: [CommandEntry] = [
         .command(.previews), .command(.figures), .command(.render), .group(.snapshot), .command(.gallery),
         .command(.watch), .command(.check), .command(.explain), .command(.compare), .command(.transition),
-        .command(.why), .command(.format), .command(.trainer), .group(.swift), .command(.toolset), .command(.editor), .command(.schema),
-        .command(.reference), .command(.completions), .command(.manual), .command(.help),
+        .command(.why), .command(.format), .command(.trainer), .group(.swift), .command(.toolset), .command(.editor),
+        .group(.engine), .command(.doctor), .command(.schema), .command(.reference), .command(.completions),
+        .command(.manual), .command(.help),
     ]
 
     /// The groups of the tool.

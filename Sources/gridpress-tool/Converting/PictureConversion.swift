@@ -80,9 +80,7 @@ extension PictureConversion {
     ///
     /// - Throws: ``ToolFailure`` with installation advice, before anything is drawn.
     func located(in environment: [String: String]) throws -> PictureConversion {
-        let folders = (environment["PATH"] ?? "").split(separator: ":")
-        let places = folders.map { folder in "\(folder)/\(Self.program)" }
-        guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
+        guard let path = ProgramCall.path(of: Self.program, in: environment) else {
             throw ToolFailure(
                 exit: .noInput,
                 message:

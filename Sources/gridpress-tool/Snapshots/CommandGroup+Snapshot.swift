@@ -113,7 +113,7 @@ extension CommandRule {
                 + "their golden file, and temporary files of terminated processes.",
             "Files are removed only with --delete.",
         ],
-        operands: .optionalGoldenFolders,
+        operands: .optionalFolders,
         ownOptions: [
             ToolOption.claims.rule, ToolOption.results.rule, ToolOption.complete.rule, ToolOption.documents.rule,
             ToolOption.goldens.rule,

@@ -1,4 +1,6 @@
+import Foundation
 import GridPressFindings
+import GridPressPlatform
 
 extension EngineProblem {
     /// The problem as a sentence.
@@ -20,11 +22,13 @@ extension EngineProblem {
     /// The lines below the message.
     package var details: [String] { if case .missing(let skipped) = self { skipped.map(\.message) } else { [] } }
 
+    /// Returns whether a build failed because the disk is full.
+    static func isDiskFull(_ output: String) -> Bool { output.contains(SystemError(number: ENOSPC).reason) }
+
     /// Returns the first error in the output of a build, without its full stop.
     private static func reason(in output: String) -> String {
         let lines = output.split(whereSeparator: \.isNewline)
-        let full = lines.first { $0.contains("No space left on device") }.map { _ in "the disk is full" }
-        if let full { return full }
+        if isDiskFull(output) { return "the disk is full" }
         let last = lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason"
         let reason = last.firstRange(of: "error: ").map { last[$0.upperBound...] } ?? last
         return reason.hasSuffix(".") ? String(reason.dropLast()) : String(reason)

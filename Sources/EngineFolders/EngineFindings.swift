@@ -1,0 +1,106 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+extension Finding.Code {
+    /// An engine that is missing, or that a folder lacks.
+    package static let engineMissing = Finding.Code(rawValue: "engine.missing")
+    /// A file of an engine that is missing, additional or changed.
+    package static let engineDamaged = Finding.Code(rawValue: "engine.damaged")
+    /// An engine for another compiler or architecture.
+    package static let engineCompiler = Finding.Code(rawValue: "engine.compiler")
+    /// An engine that can't be built.
+    package static let engineBuild = Finding.Code(rawValue: "engine.build")
+    /// A file or folder of engines that can't be read or written.
+    package static let engineFolder = Finding.Code(rawValue: "engine.folder")
+    /// A compiler that can't be started.
+    package static let engineSwift = Finding.Code(rawValue: "engine.swift")
+}
+
+extension EngineProblem {
+    /// The problem as a finding, whose fix names the command that explains it.
+    package var finding: Finding {
+        var finding = Finding(code, .error, message, fix: fix + " `gridpress doctor` lists what is missing.")
+        finding.details = details
+        return finding
+    }
+
+    /// The suggested fix of a damaged engine, as a sentence.
+    static let damagedFix = "Remove the engine with `gridpress engine remove`, or install the archive again."
+
+    private var code: Finding.Code {
+        switch self {
+        case .notAnEngine, .missing: .engineMissing
+        case .damaged: .engineDamaged
+        case .otherCompiler, .otherArchitecture: .engineCompiler
+        case .withoutSwift: .engineSwift
+        case .unusable: .engineFolder
+        case .unbuilt: .engineBuild
+        }
+    }
+
+    /// The suggested fix, as a sentence.
+    package var fix: String {
+        switch self {
+        case .notAnEngine: "Name the folder of an engine: `gridpress engine list` lists them."
+        case .missing: "Install the archive of GridPress, or name a checkout in GRIDPRESS_PACKAGE."
+        case .damaged: Self.damagedFix
+        case .otherCompiler: "Build another one with `gridpress engine build`, or use the other compiler."
+        case .otherArchitecture: "Build another one with `gridpress engine build`."
+        case .withoutSwift: "Install Swift, and put it into a folder of PATH."
+        case .unusable: "Check its permissions, or name another cache folder in XDG_CACHE_HOME."
+        case .unbuilt(let output) where Self.isDiskFull(output): SystemError(number: ENOSPC).remedy
+        case .unbuilt: "Correct the cause, and run `gridpress engine build`."
+        }
+    }
+}
+
+extension Finding.Explanation {
+    /// The explanations of the findings about engines.
+    package static let ofEngines = [
+        Finding.Explanation(
+            .engineMissing,
+            .error,
+            "Missing engine",
+            "Programs with figures and previews are compiled with an engine folder. Neither the tool nor the cache has one "
+                + "that fits, and there are no sources to build it from. Or the given folder isn't an engine.",
+            "Install the archive of GridPress, or name a checkout in `GRIDPRESS_PACKAGE`."
+        ),
+        Finding.Explanation(
+            .engineDamaged,
+            .error,
+            "Damaged engine",
+            "A file of an engine is missing, additional or changed, for example after an incomplete copy. An engine of the "
+                + "cache that lacks a file is built again.",
+            "Remove the engine with `gridpress engine remove`, or install the archive of GridPress again."
+        ),
+        Finding.Explanation(
+            .engineCompiler,
+            .error,
+            "Engine for another compiler",
+            "Only the compiler that built an engine can read its modules, and only on its architecture.",
+            "Build an engine for the installed compiler with `gridpress engine build`."
+        ),
+        Finding.Explanation(
+            .engineBuild,
+            .error,
+            "Engine that can't be built",
+            "The script that builds an engine fails. The message has its first error, and the cache is unchanged.",
+            "Correct the cause, and run `gridpress engine build`."
+        ),
+        Finding.Explanation(
+            .engineFolder,
+            .error,
+            "Folder of engines that can't be used",
+            "A file or folder of engines can't be read or written.",
+            "Check its permissions, or name another cache folder in `XDG_CACHE_HOME`."
+        ),
+        Finding.Explanation(
+            .engineSwift,
+            .error,
+            "Missing compiler",
+            "The compiler of Swift isn't in a folder of `PATH`, or it can't be started.",
+            "Install Swift, and put it into a folder of `PATH`."
+        ),
+    ]
+}

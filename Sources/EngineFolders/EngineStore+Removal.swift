@@ -1,0 +1,36 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+extension EngineStore {
+    /// Returns the path of an engine from its name in the store or its path, which doesn't have to exist.
+    package func path(named word: String) -> String {
+        word.contains("/") ? word.absolutePath : folder + "/" + word
+    }
+
+    /// Removes an engine of the store.
+    ///
+    /// - Throws: A problem if the path isn't a folder of the store with an engine. Symbolic links aren't followed.
+    package func remove(_ path: String) throws(EngineProblem) {
+        try locked(waiting: {}) { () throws(EngineProblem) in
+            removeLeftovers()
+            guard path.splitAtLastPart.folder == folder else {
+                throw .unusable(path: path, reason: "it isn't in the cache folder \(folder.quoted)")
+            }
+            guard let status = FileStatus(ofLinkOr: path) else {
+                throw .unusable(path: path, reason: SystemError(number: ENOENT).reason)
+            }
+            guard status.kind == .folder else { throw .unusable(path: path, reason: "it isn't a folder") }
+            // A damaged engine has a manifest too.
+            guard FileStatus(ofLinkOr: path + "/" + EngineManifest.name)?.kind == .file else {
+                throw .notAnEngine(folder: path)
+            }
+            // Other runs see the complete engine, or none.
+            try withTemporaryFolder { temporary throws(EngineProblem) in
+                guard rename(path, temporary + "/removed") == 0 else {
+                    throw .unusable(path: path, reason: SystemError.last.reason)
+                }
+            }
+        }
+    }
+}

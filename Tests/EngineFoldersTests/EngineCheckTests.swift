@@ -1,0 +1,107 @@
+import EngineFolders
+import Foundation
+import GridPressFindings
+import Testing
+
+@Suite("Checks of engines")
+struct EngineCheckTests {
+    private static let compiler = EngineScratch.compiler
+
+    @Test("allow only the compiler and the architecture of the manifest")
+    func compilers() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeEngine("fits")
+        try EngineFolder(scratch.path + "fits").check(for: Self.compiler)
+        try scratch.writeEngine("old", compiler: "Swift version 6.2 (swift-6.2)")
+        let old = EngineProblem.otherCompiler(
+            folder: scratch.path + "old",
+            expected: Self.compiler.version,
+            found: "Swift version 6.2 (swift-6.2)"
+        )
+        #expect(throws: old) { try EngineFolder(scratch.path + "old").check(for: Self.compiler) }
+        #expect(
+            old.message
+                == "The engine in \"\(scratch.path)old\" is for Swift 6.2, and the compiler is Swift 9.9."
+        )
+        try scratch.writeEngine("arm", architecture: "arm")
+        #expect(
+            throws: EngineProblem.otherArchitecture(folder: scratch.path + "arm", expected: "z80", found: "arm")
+        ) { try EngineFolder(scratch.path + "arm").check(for: Self.compiler) }
+    }
+
+    /// The changes to an engine, with the reason why it isn't used and the differences from its manifest.
+    private static let damages: [(change: @Sendable (String) throws -> Void, reason: String?, differences: [String])] = [
+        ({ _ in }, nil, []),
+        (
+            { try FileManager.default.removeItem(atPath: $0 + "lib/libGridPressEngine.so") },
+            "\"lib/libGridPressEngine.so\" is missing", ["lib/libGridPressEngine.so missing"]
+        ),
+        (
+            { try Data("eng".utf8).write(to: URL(fileURLWithPath: $0 + "lib/libGridPressEngine.so")) },
+            "\"lib/libGridPressEngine.so\" has 3 instead of 6 bytes", ["lib/libGridPressEngine.so changed"]
+        ),
+        (
+            { try FileManager.default.removeItem(atPath: $0 + "modules") },
+            "\"modules/SwiftUI/\" is missing or a link", ["modules/SwiftUI/SwiftUI.swiftmodule missing"]
+        ),
+        // The sizes are equal, so only the hashes differ.
+        (
+            { try Data("edulom".utf8).write(to: URL(fileURLWithPath: $0 + "modules/SwiftUI/SwiftUI.swiftmodule")) },
+            nil, ["modules/SwiftUI/SwiftUI.swiftmodule changed"]
+        ),
+        (
+            { try Data().write(to: URL(fileURLWithPath: $0 + "lib/more")) },
+            nil, ["lib/more additional"]
+        ),
+        (
+            { folder in
+                try FileManager.default.moveItem(atPath: folder + "lib", toPath: folder + "lib2")
+                try FileManager.default.createSymbolicLink(atPath: folder + "lib", withDestinationPath: "lib2")
+            },
+            "\"lib/\" is missing or a link",
+            ["lib additional", "lib/libGridPressEngine.so missing", "lib2/libGridPressEngine.so additional"]
+        ),
+        (
+            { folder in
+                let file = folder + "lib/libGridPressEngine.so"
+                try FileManager.default.moveItem(atPath: file, toPath: folder + "outside")
+                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "../outside")
+            },
+            "\"lib/libGridPressEngine.so\" isn't a file",
+            ["lib/libGridPressEngine.so notAFile", "outside additional"]
+        ),
+    ]
+
+    @Test("find damaged and incomplete copies", arguments: damages.indices)
+    func damage(index: Int) throws {
+        let (change, reason, differences) = Self.damages[index]
+        let scratch = try EngineScratch()
+        try scratch.writeEngine("engine")
+        try change(scratch.path + "engine/")
+        let engine = try EngineFolder(scratch.path + "engine")
+        if let reason {
+            #expect(throws: EngineProblem.damaged(folder: engine.path, reason: reason)) {
+                try engine.check(for: Self.compiler)
+            }
+        } else {
+            try engine.check(for: Self.compiler)
+        }
+        #expect(try engine.differences().map { "\($0.path) \($0.kind)" } == differences)
+        #expect(try engine.differences().allSatisfy { engine.finding(of: $0).code == .engineDamaged })
+    }
+
+    @Test("have findings that name the doctor")
+    func findings() {
+        let problems: [EngineProblem] = [
+            .notAnEngine(folder: "a"), .damaged(folder: "a", reason: "b"),
+            .otherCompiler(folder: "a", expected: "b", found: "c"),
+            .otherArchitecture(folder: "a", expected: "b", found: "c"), .missing(skipped: []),
+            .withoutSwift(reason: "a"), .unusable(path: "a", reason: "b"), .unbuilt(output: "c"),
+        ]
+        let explained = Set(Finding.Explanation.ofEngines.map(\.code))
+        for finding in problems.map(\.finding) {
+            #expect(finding.fix?.contains("`gridpress doctor`") ?? false)
+            #expect(explained.contains(finding.code) && finding.severity == .error)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import EngineFolders
+import Foundation
+import GridPressTestSupport
+import Testing
+
+@Suite("Manifests of engines")
+struct EngineManifestTests {
+    /// A manifest with one file and one framework, and a part that tests replace.
+    private static func manifest(
+        format: String = "1",
+        files: String = #"{"lib/a": {"sha256": "00", "size": 1}}"#,
+        rooms: String = #"{"SwiftUI": []}"#
+    ) -> String {
+        """
+        {"architecture": "z80", "compiler": "Swift", "configuration": "release", "files": \(files),
+        "format": \(format), "rooms": \(rooms), "sources": "00", "version": "1"}
+        """
+    }
+
+    private static let cases: [(text: String, reason: String)] = [
+        ("", "its manifest can't be read"),
+        ("{\"format\": 1", "its manifest can't be read"),
+        ("{\"format\": 2}", "its manifest has the format 2 instead of 1"),
+        (manifest(format: "3"), "its manifest has the format 3 instead of 1"),
+        (manifest(files: #"{"../a": {"sha256": "00", "size": 1}}"#), "its manifest has the path \"../a\""),
+        (
+            manifest(files: #"{"lib/../../a": {"sha256": "00", "size": 1}}"#),
+            "its manifest has the path \"lib/../../a\""
+        ),
+        (
+            manifest(files: #"{"/etc/passwd": {"sha256": "00", "size": 1}}"#),
+            "its manifest has the path \"/etc/passwd\""
+        ),
+        (manifest(files: #"{"lib//a": {"sha256": "00", "size": 1}}"#), "its manifest has the path \"lib//a\""),
+        (manifest(files: #"{"": {"sha256": "00", "size": 1}}"#), "its manifest has the path \"\""),
+        (manifest(files: #"{"a": {"sha256": "00", "size": 92233720368547758070}}"#), "its manifest can't be read"),
+        (manifest(files: #"{"a": {"sha256": "00", "size": 1.5}}"#), "its manifest can't be read"),
+        (manifest(rooms: #"{"../x": []}"#), "its manifest has the framework \"../x\""),
+        (manifest(rooms: #"{"SwiftUI": ["/tmp"]}"#), "its manifest has the framework \"/tmp\""),
+        (manifest(rooms: #"{"": []}"#), "its manifest has the framework \"\""),
+        (String(repeating: " ", count: 5 << 20) + manifest(), "its manifest has more than 4 MB"),
+    ]
+
+    @Test("that are damaged or hostile aren't used, and the reason is given", arguments: cases.indices)
+    func hostile(index: Int) throws {
+        let (text, reason) = Self.cases[index]
+        let folder = try ScratchFolder(["manifest.json": text])
+        let path = String(folder.path.dropLast())
+        #expect(throws: EngineProblem.damaged(folder: path, reason: reason)) { try EngineFolder(path) }
+    }
+
+    @Test("that are valid are read")
+    func valid() throws {
+        let folder = try ScratchFolder(["manifest.json": Self.manifest()])
+        #expect(try EngineFolder(folder.path).manifest.files["lib/a"]?.size == 1)
+    }
+
+    @Test("are regular files: nothing waits for a pipe or reads a folder")
+    func kinds() throws {
+        let folder = try ScratchFolder()
+        let path = String(folder.path.dropLast())
+        #expect(throws: EngineProblem.notAnEngine(folder: path)) { try EngineFolder(path) }
+        #expect(throws: EngineProblem.notAnEngine(folder: path + "/none")) { try EngineFolder(path + "/none") }
+        try #require(mkfifo(path + "/manifest.json", 0o600) == 0)
+        let problem = EngineProblem.damaged(folder: path, reason: "its manifest isn't a file")
+        #expect(throws: problem) { try EngineFolder(path) }
+        try #require(unlink(path + "/manifest.json") == 0)
+        try folder.makeFolder("manifest.json")
+        #expect(throws: problem) { try EngineFolder(path) }
+    }
+}
