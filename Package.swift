@@ -249,6 +249,14 @@ let package = Package(
             name: "EngineCommands",
             dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "ToolCommands"]
         ),
+        // Builds of packages with an engine.
+        .target(
+            name: "PackageCommands",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
+                "ToolCommands",
+            ]
+        ),
         .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
         .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
@@ -259,7 +267,8 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "EngineFolders", "EngineCommands", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "EngineFolders", "EngineCommands", "FigureCommands", "PackageCommands", "PreviewCommands",
+                "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
@@ -441,6 +450,14 @@ let package = Package(
             dependencies: [
                 "EngineFolders", "EngineCommands", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
                 "GridPressTestSupport", "ToolCommands",
+            ]
+        ),
+        .testTarget(
+            name: "PackageCommandsTests",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
+                "GridPressTestSupport",
+                "PackageCommands", "PreviewPrograms", "ProgramBuilding", "ToolCommands",
             ]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
