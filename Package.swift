@@ -213,7 +213,8 @@ let package = Package(
             name: "trainer-page",
             dependencies: [
                 "GridPressPages",
-                "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressRenderers", "LayoutDocuments",
+                "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers",
+                "LayoutDocuments",
             ],
             path: "Trainer/Page"
         ),

@@ -1,3 +1,4 @@
+import GridPressFindings
 import Foundation
 import GridPressPages
 import GridPressRenderers
