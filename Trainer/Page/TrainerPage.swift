@@ -1,5 +1,5 @@
-import GridPressFindings
 import Foundation
+import GridPressFindings
 import GridPressPages
 import GridPressRenderers
 
