@@ -4,7 +4,7 @@ import GridPressFindings
 import GridPressPlatform
 import ToolCommands
 
-/// What this machine has for the commands of the tool, and what is missing.
+/// The programs and folders of this machine that the commands of the tool need, and the missing ones.
 struct Diagnosis: Encodable {
     struct Program: Encodable, Equatable {
         let path: String
@@ -124,18 +124,13 @@ struct Diagnosis: Encodable {
                 version: engine.manifest.version
             )
         }
-        for problem in result.skipped { missing.append(Lack(problem, commands, severity: .warning)) }
+        let severity: Finding.Severity = result.found == nil ? .warning : .note
+        for problem in result.skipped { missing.append(Lack(problem, commands, severity: severity)) }
         guard result.found == nil else { return }
         guard sources != nil else { throw .missing(skipped: []) }
         if headers {
-            missing.append(
-                Lack(
-                    commands: commands,
-                    fix: "Run `gridpress engine build`, or the first command that needs the engine builds it.",
-                    message: "The engine isn't built, which takes about four minutes, once for this machine.",
-                    severity: .warning
-                )
-            )
+            // The first command that needs the engine builds it.
+            missing.append(Lack(.missing(skipped: [], hasSources: true), commands, severity: .warning))
         } else {
             missing.append(
                 Lack(

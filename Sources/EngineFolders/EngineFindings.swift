@@ -43,7 +43,9 @@ extension EngineProblem {
     package var fix: String {
         switch self {
         case .notAnEngine: "Name the folder of an engine: `gridpress engine list` lists them."
-        case .missing: "Install the archive of GridPress, or name a checkout in GRIDPRESS_PACKAGE."
+        case .missing(_, hasSources: true): "Run `gridpress engine build`, which takes about four minutes."
+        case .missing(_, hasSources: false):
+            "Install the archive of GridPress, or name a checkout in GRIDPRESS_PACKAGE."
         case .damaged: Self.damagedFix
         case .otherCompiler: "Build another one with `gridpress engine build`, or use the other compiler."
         case .otherArchitecture: "Build another one with `gridpress engine build`."

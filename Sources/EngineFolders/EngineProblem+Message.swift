@@ -12,7 +12,8 @@ extension EngineProblem {
             "The engine in \(folder.quoted) is for \(found.shortVersion), and the compiler is \(expected.shortVersion)."
         case .otherArchitecture(let folder, let expected, let found):
             "The engine in \(folder.quoted) is for \(found.quoted), and the compiler is for \(expected.quoted)."
-        case .missing: "The engine and its sources are missing."
+        case .missing(_, hasSources: true): "The engine isn't built."
+        case .missing(_, hasSources: false): "The engine is missing, and so are the sources to build it from."
         case .withoutSwift(let reason): "The compiler of Swift can't be started: \(reason)."
         case .unusable(let path, let reason): "\(path.quoted) can't be used: \(reason)."
         case .unbuilt(let output): "The engine can't be built: \(Self.reason(in: output))."
@@ -20,7 +21,7 @@ extension EngineProblem {
     }
 
     /// The lines below the message.
-    package var details: [String] { if case .missing(let skipped) = self { skipped.map(\.message) } else { [] } }
+    package var details: [String] { if case .missing(let skipped, _) = self { skipped.map(\.message) } else { [] } }
 
     /// Returns whether a build failed because the disk is full.
     static func isDiskFull(_ output: String) -> Bool { output.contains(SystemError(number: ENOSPC).reason) }

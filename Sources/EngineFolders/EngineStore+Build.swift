@@ -18,8 +18,7 @@ extension EngineStore {
     ) throws(EngineProblem) -> EngineFolder {
         let hash = try sources.hash()
         let path = path(sources: hash, compiler)
-        return try locked(waiting: { progress("Waiting for another run that builds the engine …") }) {
-            () throws(EngineProblem) in
+        return try locked(progress) { () throws(EngineProblem) in
             removeLeftovers()
             if let engine = try? EngineFolder(path), (try? engine.check(for: compiler)) != nil {
                 return engine
@@ -71,11 +70,14 @@ extension EngineStore {
 extension EngineStore {
     /// Runs a closure while no other process changes the folder.
     func locked<Value>(
-        waiting: () -> Void,
+        _ progress: (String) -> Void,
         _ body: () throws(EngineProblem) -> Value
     ) throws(EngineProblem) -> Value {
         do {
-            return try FolderLock(folder).locked(waiting: waiting, body)
+            return try FolderLock(folder).locked(
+                waiting: { progress("Waiting for another run that builds an engine …") },
+                body
+            )
         } catch let problem as EngineProblem {
             throw problem
         } catch let error as SystemError {

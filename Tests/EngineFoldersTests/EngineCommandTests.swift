@@ -42,6 +42,7 @@ struct EngineCommandTests {
         try scratch.writeSources(compiler: .installed())
         let missing = run(["engine", "path"], environment)
         #expect(missing.exit == .findings && missing.output == "" && missing.messages.contains("`gridpress doctor`"))
+        #expect(missing.messages.contains("error: The engine isn't built. [engine.missing]"))
         #expect(run(["engine", "list"], environment).messages.contains("There are no engines."))
 
         let built = run(["engine", "build"], environment)
@@ -86,7 +87,7 @@ struct EngineCommandTests {
 
     // MARK: The doctor
 
-    /// The severities and the messages of what is missing.
+    /// Returns the severities of what is missing, by its messages.
     private func missing(_ outcome: Outcome) throws -> [String: String] {
         let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
         let lacks = try #require(value?["missing"] as? [[String: Any]])
