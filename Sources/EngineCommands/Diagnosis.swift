@@ -91,21 +91,9 @@ struct Diagnosis: Encodable {
             missing.append(Lack(error, engineCommands))
         }
         if !cache.writable {
-            missing.append(
-                Lack(.unusable(path: cache.path, reason: "the folder can't be written"), engineCommands)
-            )
+            missing.append(Lack(.unusable(path: cache.path, reason: "the folder can't be written"), engineCommands))
         }
-        if converter == nil {
-            missing.append(
-                Lack(
-                    commands: ["render --format png", "render --format pdf"],
-                    fix: "Install it: `apt-get install librsvg2-bin`, `dnf install librsvg2-tools` or "
-                        + "`brew install librsvg`.",
-                    message: "The program \"rsvg-convert\", which makes PNG and PDF, isn't installed.",
-                    severity: .warning
-                )
-            )
-        }
+        if converter == nil { missing.append(.converter) }
     }
 
     /// Adds the engine that is used, or what is missing to build one.
@@ -128,23 +116,31 @@ struct Diagnosis: Encodable {
         for problem in result.skipped { missing.append(Lack(problem, commands, severity: severity)) }
         guard result.found == nil else { return }
         guard sources != nil else { throw .missing(skipped: []) }
-        if headers {
-            // The first command that needs the engine builds it.
-            missing.append(Lack(.missing(skipped: [], hasSources: true), commands, severity: .warning))
-        } else {
-            missing.append(
-                Lack(
-                    commands: commands,
-                    fix: "Install them: `apt-get install libxml2-dev` or `dnf install libxml2-devel`.",
-                    message: "The headers of libxml2, which building the engine needs, aren't installed.",
-                    severity: .error
-                )
-            )
-        }
+        // The first command that needs the engine builds it.
+        let unbuilt = Lack(.missing(skipped: [], hasSources: true), commands, severity: .warning)
+        missing.append(headers ? unbuilt : .headers(commands))
     }
 }
 
 extension Diagnosis.Lack {
+    /// The program that makes PNG and PDF.
+    fileprivate static let converter = Self(
+        commands: ["render --format png", "render --format pdf"],
+        fix: "Install it: `apt-get install librsvg2-bin`, `dnf install librsvg2-tools` or `brew install librsvg`.",
+        message: "The program \"rsvg-convert\", which makes PNG and PDF, isn't installed.",
+        severity: .warning
+    )
+
+    /// Returns the headers that building an engine needs, for some commands.
+    fileprivate static func headers(_ commands: [String]) -> Self {
+        Self(
+            commands: commands,
+            fix: "Install them: `apt-get install libxml2-dev` or `dnf install libxml2-devel`.",
+            message: "The headers of libxml2, which building the engine needs, aren't installed.",
+            severity: .error
+        )
+    }
+
     fileprivate init(_ problem: EngineProblem, _ commands: [String], severity: Finding.Severity = .error) {
         self.init(commands: commands, fix: problem.fix, message: problem.message, severity: severity)
     }

@@ -65,8 +65,10 @@ extension Finding.Explanation {
             .error,
             "Missing engine",
             "Programs with figures and previews are compiled with an engine folder. Neither the tool nor the cache has one "
-                + "that fits, and there are no sources to build it from. Or the given folder isn't an engine.",
-            "Install the archive of GridPress, or name a checkout in `GRIDPRESS_PACKAGE`."
+                + "that fits. It isn't built, or the sources to build it from are missing. Or the given folder isn't an "
+                + "engine.",
+            "Run `gridpress engine build`. Without sources, install the archive of GridPress, or name a checkout in "
+                + "`GRIDPRESS_PACKAGE`."
         ),
         Finding.Explanation(
             .engineDamaged,

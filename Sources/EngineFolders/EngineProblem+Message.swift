@@ -27,7 +27,7 @@ extension EngineProblem {
     static func isDiskFull(_ output: String) -> Bool { output.contains(SystemError(number: ENOSPC).reason) }
 
     /// Returns the first error in the output of a build, without its full stop.
-    private static func reason(in output: String) -> String {
+    static func reason(in output: String) -> String {
         let lines = output.split(whereSeparator: \.isNewline)
         if isDiskFull(output) { return "the disk is full" }
         let last = lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason"
@@ -41,5 +41,14 @@ extension String {
     package var shortVersion: String {
         let version = firstRange(of: " (").map { String(self[..<$0.lowerBound]) } ?? self
         return version.replacing("Swift version ", with: "Swift ").shown
+    }
+}
+
+extension ProgramCall.Result {
+    /// The output of a call that failed, or how it ended if it wrote nothing.
+    var failure: String {
+        let text = String(decoding: output + messages, as: UTF8.self)
+        if !text.allSatisfy(\.isWhitespace) { return text }
+        return status > 128 ? "the program was killed" : "the program ended with the status \(status)"
     }
 }

@@ -46,13 +46,7 @@ extension EngineStore {
         } catch {
             throw .unbuilt(output: "\(error)")
         }
-        guard result.status == 0 else {
-            let output = String(decoding: result.output + result.messages, as: UTF8.self)
-            guard output.allSatisfy(\.isWhitespace) else { throw .unbuilt(output: output) }
-            let isKilled = result.status > 128
-            let reason = isKilled ? "the script was killed" : "the script ended with the status \(result.status)"
-            throw .unbuilt(output: reason)
-        }
+        guard result.status == 0 else { throw .unbuilt(output: result.failure) }
         return try EngineFolder(temporary + "/engine")
     }
 

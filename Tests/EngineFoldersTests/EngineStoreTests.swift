@@ -52,8 +52,8 @@ struct EngineStoreTests {
     private static let failures: [(steps: String, message: String)] = [
         ("echo 'error: The headers of libxml2 are missing.' >&2; exit 1", "The headers of libxml2 are missing."),
         ("echo > /dev/full", "the disk is full."),
-        ("kill -9 $$", "the script was killed."),
-        ("exit 3", "the script ended with the status 3."),
+        ("kill -9 $$", "the program was killed."),
+        ("exit 3", "the program ended with the status 3."),
     ]
 
     @Test("aren't changed by a build that fails", arguments: failures.indices)

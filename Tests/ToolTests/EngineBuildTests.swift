@@ -58,4 +58,18 @@ struct EngineBuildTests {
         #expect(next.status == 1 && next.errors.contains("[engine.build]"))
         #expect(try names(folder) == ["lock"])
     }
+
+    @Test("says why the compiler can't be started")
+    func compiler() throws {
+        let folder = try ScratchFolder(["bin/swiftc": "#!/bin/sh\necho 'error: no license' >&2\nexit 1"])
+        chmod(folder.path + "bin/swiftc", 0o755)
+        func message(_ path: String) throws -> String? {
+            let words = ["engine", "path"]
+            let call = try Call(Call.tool, words, environment: ["PATH": path, "XDG_CACHE_HOME": folder.path])
+            return call.end().errors.split(separator: "\n").first.map(String.init)
+        }
+        let start = "error: The compiler of Swift can't be started: "
+        #expect(try message("/none") == start + "\"swiftc\" isn't in a folder of PATH. [engine.swift]")
+        #expect(try message(folder.path + "bin:/bin") == start + "no license. [engine.swift]")
+    }
 }
