@@ -115,6 +115,7 @@ struct EngineCommandTests {
 
         // A file in place of the cache folder.
         try scratch.folder.write("", to: "file")
+        chmod(scratch.path + "file", 0o755)
         let cache = environment.merging(["XDG_CACHE_HOME": scratch.path + "file"]) { $1 }
         let unwritable = run(["doctor", "--json"], cache)
         #expect(unwritable.exit == .findings)
