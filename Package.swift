@@ -202,7 +202,8 @@ let package = Package(
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "ProgramBuilding", "ProgramMessages",
+                "SwiftScanning",
             ]
         ),
         // The trainer: its module, which is also compiled to WebAssembly, and the program that writes the page.
