@@ -68,4 +68,14 @@ struct EngineManifestTests {
         try folder.makeFolder("manifest.json")
         #expect(throws: problem) { try EngineFolder(path) }
     }
+
+    @Test("that may not be read are a problem", .enabled(if: getuid() != 0, "root may read everything"))
+    func permissions() throws {
+        let folder = try ScratchFolder(["manifest.json": Self.manifest()])
+        let path = folder.path + "manifest.json"
+        chmod(path, 0)
+        #expect(throws: EngineProblem.unusable(path: path, reason: "Permission denied")) {
+            try EngineFolder(folder.path)
+        }
+    }
 }
