@@ -83,7 +83,9 @@ class SourceTests(unittest.TestCase):
         file.write_text(text, encoding="utf-8")
 
     def test_the_checksum_is_that_of_all_sources(self):
-        texts = {"Package.swift": "a", "Shims/Sources/S/ä b.swift": "b", "Sources/A/x.txt": "", "Sources/A-B/y.swift": "c"}
+        texts = {
+            "Package.swift": "a", "Shims/Sources/S/ä b.swift": "b", "Sources/A/x.txt": "", "Sources/A-B/y.swift": "c",
+        }
         for path, text in texts.items():
             self.write(path, text)
         self.write("Shims/.build/product", "left out")
