@@ -27,7 +27,7 @@ class ModuleTests(unittest.TestCase):
     def setUpClass(cls):
         output = output_of(
             "read_modules\n"
-            'for module in $modules; do echo "$module" $(room_of "$module") : ${imports[$module]} : '
+            'for module in "${modules[@]}"; do echo "$module" $(room_of "$module") : ${imports[$module]} : '
             '$(rooms_of "$module"); done'
         )
         cls.order, cls.room, cls.imports, cls.needed = [], {}, {}, {}
