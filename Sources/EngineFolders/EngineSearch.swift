@@ -104,7 +104,7 @@ package struct EngineSearch: Sendable {
         return store.paths
     }
 
-    /// Returns the engine in a folder that fits a compiler; `nil` if there is none, with its problem among the skipped.
+    /// Returns the engine in a folder that fits a compiler; otherwise `nil`, with its problem among the skipped.
     private static func engine(
         _ path: String,
         _ compiler: SwiftCompiler,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manifests of engines")
 struct EngineManifestTests {
-    /// A manifest with one file and one framework, and a part that tests replace.
+    /// Returns a manifest with one file and one framework, or with parts that tests replace.
     private static func manifest(
         format: String = "1",
         files: String = #"{"lib/a": {"sha256": "00", "size": 1}}"#,
