@@ -58,7 +58,17 @@ struct BuildExplanationTests {
                 "GridPress has no \"touchBar\"."
             ),
             (error("cannot find 'zzz' in scope"), nil, ""),
+            (
+                error("cannot find 'MKMapView' in scope"), .packageFramework,
+                "A source uses names of the framework \"MapKit\", which GridPress lacks."
+            ),
             (error("value of type 'Int' has no member 'zzz'"), nil, ""),
+            (
+                error(
+                    "'() -> Void' is not representable in Objective-C, so it cannot be used with '@convention(block)'"
+                ),
+                .packageFramework, "A source needs \"Objective-C\", which only Apple's systems have."
+            ),
             (
                 error(
                     "module compiled with Swift 6.2 cannot be imported by the Swift 6.3.1 compiler: /e/A.swiftmodule"
