@@ -56,8 +56,17 @@ struct DocumentedModules {
 
             """
         try folder.write(["Package.swift": manifest, "Sources/\(name)/main.swift": ""], into: place)
-        let toolset = try Toolset(engine, frameworks: package.frameworks).write(into: folder.path)
-        try PackageManagerCall.build(name, of: place, into: folder.scratch, toolset: toolset)
+        let toolset = Toolset(
+            engine,
+            frameworks: package.frameworks,
+            hasFoundationNames: package.isForApple && !package.frameworks.isEmpty
+        )
+        try PackageManagerCall.build(
+            name,
+            of: place,
+            into: folder.scratch,
+            toolset: try toolset.write(into: folder.path)
+        )
         let built = folder.scratch + "/debug"
         let list = BuildFolder.bytes(built + "/\(name).product/Objects.LinkFileList") ?? []
         let own = "/\(name.replacing("-", with: "_")).build/"
