@@ -73,7 +73,7 @@ package struct EngineSearch: Sendable {
         return try store.build(sources, compiler, progress: progress)
     }
 
-    /// Returns an engine for the installed compiler; `nil` if there is none and the tool is used in its checkout.
+    /// Returns an engine for the installed compiler; `nil` if none fits and the tool is used in its checkout.
     ///
     /// Developers of the tool change its sources all the time, so nothing is built from a checkout. An installed tool
     /// builds an engine if none fits.

@@ -69,9 +69,9 @@ struct DocumentedModules {
         )
         let built = folder.scratch + "/debug"
         let list = BuildFolder.bytes(built + "/\(name).product/Objects.LinkFileList") ?? []
-        let own = "/\(name.replacing("-", with: "_")).build/"
+        let placeOfProgram = "/\(name.replacing("-", with: "_")).build/"
         let objects = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            .map(unquoted).filter { !$0.contains(own) }
+            .map(unquoted).filter { !$0.contains(placeOfProgram) }
         return DocumentedModules(products: built, objects: objects, frameworks: package.frameworks)
     }
 

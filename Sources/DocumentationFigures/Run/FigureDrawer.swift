@@ -13,8 +13,9 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
     package var engine: () throws -> EngineFolder? = { nil }
-    /// A closure that returns the frameworks that the sources of a package need, among those of the engine, and whether the
-    /// package is for Apple's systems.
+    /// A closure that returns what the sources of a package need.
+    ///
+    /// That is some frameworks of the engine, and the names of Apple's Foundation if the package is for Apple's systems.
     package var needs: (_ package: String, _ all: Set<String>) throws -> (frameworks: Set<String>, isForApple: Bool) = {
         ($1, true)
     }
