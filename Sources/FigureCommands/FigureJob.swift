@@ -11,7 +11,7 @@ package struct FigureJob {
     private let places: PicturePlaces
     private let origin: DocumentedPackage.Origin?
     private let buildFolder: String?
-    /// What the job needs from the tool: the maker of pictures of documents, and the frameworks of packages.
+    /// The table with the maker of pictures of documents, and the needs of packages.
     private let commands: CommandTable
     /// The engine folder that is given; `nil` if the tool chooses.
     private let engine: String?

@@ -21,7 +21,7 @@ struct EngineChoiceTests {
         import PackageDescription
         let package = Package(
             name: "Cards",
-            dependencies: [.package(url: "https://example.test/GridPress", from: "1.0.0")],
+            dependencies: [.package(path: "../GridPress")],
             targets: [.target(name: "Cards", dependencies: [.product(name: "GridPress", package: "GridPress")])]
         )
         """
