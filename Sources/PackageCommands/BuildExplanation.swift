@@ -114,7 +114,7 @@ struct BuildExplanation: Sendable {
                 Finding(
                     .packageModule,
                     .note,
-                    "The package has a module \(name.quoted), so this one is used instead of that of GridPress."
+                    "The package or a dependency has a module \(name.quoted), which replaces that of GridPress."
                 )
             }
     }
