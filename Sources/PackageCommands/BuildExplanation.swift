@@ -27,7 +27,7 @@ struct BuildExplanation: Sendable {
     static let all = [
         BuildExplanation(
             code: .packageFramework,
-            subject: .word(of: "^no such module '(\\w+)"),
+            subject: .word(of: "^no such module '(\\w+)'"),
             applies: { name, _ in AppleNames.isAbsent(name) },
             message: "GridPress has no framework %.",
             details: { ["It has \(list($0.engine.frameworks))."] },
@@ -35,7 +35,7 @@ struct BuildExplanation: Sendable {
         ),
         BuildExplanation(
             code: .packageFramework,
-            subject: .word(of: "^no such module '(\\w+)"),
+            subject: .word(of: "^no such module '(\\w+)'"),
             applies: { name, build in build.engine.frameworks.contains(name) },
             message: "The framework % isn't among those of this build.",
             details: { build in
@@ -114,7 +114,7 @@ struct BuildExplanation: Sendable {
                 Finding(
                     .packageModule,
                     .note,
-                    "The package has a module \(name.quoted), so this one is used instead of that of GridPress."
+                    "The package or a dependency has a module \(name.quoted), which replaces that of GridPress."
                 )
             }
     }

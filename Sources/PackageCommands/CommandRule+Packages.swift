@@ -36,16 +36,14 @@ extension CommandRule {
         name: "toolset",
         summary: "print the path of a toolset for Swift's package manager",
         details: [
-            "With the toolset, packages that import SwiftUI build unchanged. It has the frameworks that the sources of the "
+            "With the toolset, packages that import SwiftUI build unchanged: swift build --toolset \"$(gridpress toolset)\". "
+                + "It has the frameworks that the sources of the "
                 + "package import. The file is in the cache folder of the user, and its path changes with its content."
         ],
         operands: .optionalPackage,
         ownOptions: [ToolOption.frameworks.rule, ToolOption.engineFolder.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(
-                line: "swift build --toolset \"$(gridpress toolset)\"",
-                effect: "build the package in the current folder"
-            ),
+            Example(line: "gridpress toolset", effect: "print the toolset for the package in the current folder"),
             Example(line: "gridpress toolset Cards --frameworks SwiftUI,UIKit", effect: "choose the frameworks"),
         ]
     ) { tool, words in try tool.printToolset(words) }

@@ -49,6 +49,7 @@ struct BuildExplanationTests {
                 "The framework \"UIKit\" isn't among those of this build."
             ),
             (error("no such module 'Alamofire'"), nil, ""),
+            (error("no such module 'UIKit.UIGestureRecognizerSubclass'"), nil, ""),
             (
                 error("cannot find type 'ConcentricRectangle' in scope"), .packageName,
                 "GridPress has no \"ConcentricRectangle\"."

@@ -87,7 +87,11 @@ struct PageTests {
             let words = call.split(separator: " ").map(String.init)
             let help = run(["help"] + words).output
             check.equal(run(words + ["--help"]).output, help, call)
-            check.equal(run(words + ["x", "-h", "--bad"]).output, help, call)
+            // Another program can have an option with this name.
+            if case .passedOn = command.operands {
+            } else {
+                check.equal(run(words + ["x", "-h", "--bad"]).output, help, call)
+            }
             for option in command.options {
                 check(help.contains(option.usage), "\(call): the help lacks \(option.usage).")
                 check(help.contains("Usage: gridpress \(call)"), "\(call): the help lacks its usage.")

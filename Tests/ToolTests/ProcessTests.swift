@@ -124,7 +124,7 @@ struct ProcessTests {
         func called(signal: Int32) throws {
             let folder = try ScratchFolder([
                 "bin/swift":
-                    "#!/bin/bash\ncat; echo bad >&2; touch \"$0.started\"; [ $1 = run ] || sleep 60 & wait; exit 7\n"
+                    "#!/bin/bash\ncat; echo bad >&2; touch \"$0.started\"; [ $1 = run ] || exec sleep 60; exit 7\n"
             ])
             let manifest = EngineManifest(
                 version: "1",

@@ -21,6 +21,11 @@ package enum ForegroundProgram {
     package static func run(_ words: [String]) -> Int32 {
         let handlers = signals.compactMap { number in passOn(number).map { (number, $0) } }
         defer { for (number, old) in handlers { withUnsafePointer(to: old) { _ = sigaction(number, $0, nil) } } }
+        // A thread that starts this process can have them blocked.
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        for number in signals { sigaddset(&unblocked, number) }
+        pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
         guard let id = start(words) else { return 127 }
         program = id
         if early != 0 { kill(id, early) }
