@@ -213,7 +213,8 @@ let package = Package(
             name: "trainer-page",
             dependencies: [
                 "GridPressPages",
-                "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressRenderers", "LayoutDocuments",
+                "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers",
+                "LayoutDocuments",
             ],
             path: "Trainer/Page"
         ),
@@ -249,6 +250,14 @@ let package = Package(
             name: "EngineCommands",
             dependencies: ["EngineFolders", "GridPressFindings", "GridPressPlatform", "ToolCommands"]
         ),
+        // Builds of packages with an engine.
+        .target(
+            name: "PackageCommands",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "PreviewPrograms", "ProgramBuilding",
+                "ToolCommands",
+            ]
+        ),
         .executableTarget(name: "gridpress-figures-driver", dependencies: ["FigureCommands", "ToolCommands"]),
         .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
@@ -259,7 +268,8 @@ let package = Package(
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms", "ProgramMessages", "FigureEngine", "GridPressFigures",
-                "EngineFolders", "EngineCommands", "FigureCommands", "PreviewCommands", "ToolCommands", "XMLReading",
+                "EngineFolders", "EngineCommands", "FigureCommands", "PackageCommands", "PreviewCommands",
+                "ToolCommands", "XMLReading",
                 "GridPressPlatform", "GridPressFonts", "GridPressGoldens", "GridPressDrawings", "GridPressFindings",
             ]
         ),
@@ -443,6 +453,14 @@ let package = Package(
                 "GridPressTestSupport", "ToolCommands",
             ]
         ),
+        .testTarget(
+            name: "PackageCommandsTests",
+            dependencies: [
+                "EngineFolders", "GridPressFindings", "GridPressPlatform", "GridPressProperties",
+                "GridPressTestSupport",
+                "PackageCommands", "PreviewPrograms", "ProgramBuilding", "ToolCommands",
+            ]
+        ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),
         .testTarget(
@@ -488,15 +506,16 @@ let package = Package(
         .testTarget(
             name: "DocumentationFiguresTests",
             dependencies: [
-                "DocumentationFigures", "FigureEngine", "GridPress", "GridPressFigures", "GridPressPlatform",
-                "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning", "draw-figures",
+                "DocumentationFigures", "EngineFolders", "FigureEngine", "GridPress", "GridPressFigures",
+                "GridPressPlatform", "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
+                "draw-figures",
             ]
         ),
         .testTarget(
             name: "PreviewProgramsTests",
             dependencies: [
-                "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages", "GridPress",
-                "GridPressDrawings", "GridPressPlatform",
+                "EngineFolders", "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages",
+                "GridPress", "GridPressDrawings", "GridPressPlatform",
                 "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews", "SwiftScanning",
             ]
         ),

@@ -24,3 +24,14 @@ def build(*words: str) -> Path:
             sys.exit(f"{done.stdout}{done.stderr}error: {word} doesn't build")
     shown = subprocess.run([*command(), "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
     return Path(shown.stdout.strip())
+
+
+def engine() -> Path:
+    """Returns the folder with the engine, which is linked from the modules of the debug build."""
+    folder = ROOT / "build" / "engine"
+    done = subprocess.run(
+        [ROOT / "Scripts" / "build-engine", folder, "--debug"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}error: the engine can't be built")
+    return folder

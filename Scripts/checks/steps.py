@@ -86,6 +86,10 @@ ALL = [
         "Code on pages", ["Scripts/check-code"],
         "code blocks in pages, tutorials and doc comments compile; their commands and options exist", seconds=5,
     ),
+    Step(
+        "Engine", ["Scripts/check-engine"],
+        "an unchanged package builds, runs its tests and draws its previews with an engine", seconds=30,
+    ),
     Step("Site", ["Scripts/build-docs"], "`docc` builds the documentation without warnings", seconds=15),
     Step(
         "Figure drift", ["Scripts/check-drifts", "1", "10"],
@@ -123,8 +127,8 @@ ALL = [
         is_full=True, seconds=200, environment={"SLACK": "5"},
     ),
     Step(
-        "Every kind of figure drift", ["Scripts/check-drifts", "2", "60"],
-        "the check of figures after each kind of change", is_full=True, seconds=140,
+        "Every kind of figure drift", ["Scripts/check-drifts", "2", "60", "--dependency"],
+        "the check of figures after each kind of change, in a package that depends on GridPress", is_full=True, seconds=140,
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],

@@ -252,7 +252,7 @@ MUTANTS = [
         "a picture is no larger for what is drawn above it",
         "Sources/GridPressSVG/SVG/SVGPicture.swift",
         "size(analysis.bounds.figure, to: &writer)",
-        "size(CGRect(origin: .zero, size: drawing.size), to: &writer)",
+        "size(CGRect(origin: .zero, size: givenDrawing.size), to: &writer)",
         ["DimensionModifierTests", "DimensionPropertyTests", "WrittenGuideTests", "SampleGoldenTests"],
     ),
     Mutant(

@@ -96,10 +96,8 @@ MUTANTS = [
     Mutant(
         "the last place of a row is never found",
         "Sources/LibrarySolvers/TrackGrid/Placement/Occupancy.swift",
-        "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
-        "        let last = fixedCount - fixedSpan",
-        "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
-        "        let last = max(0, fixedCount - fixedSpan - 1)",
+        "return place <= last ? place : nil",
+        "return place < last ? place : nil",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(

@@ -51,11 +51,11 @@ package struct EngineFolder: Equatable, Sendable {
 
     /// The arguments of the linker.
     ///
-    /// Programs that call nothing of a library don't need it.
+    /// Programs that call nothing of a library don't need it. The libraries need those of Swift, which they find by the
+    /// run path of the program only if it is one of the old kind.
     package var linkerArguments: [String] {
-        // The libraries find Swift's runtime by the search path of the program, which the older kind of tag passes on.
         [
-            "-L\(libraries)", "--disable-new-dtags", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "-rpath",
+            "-L\(libraries)", "--as-needed", "-lGridPressGoldens", "-lGridPressEngine", "--disable-new-dtags", "-rpath",
             libraries,
         ]
     }

@@ -1,28 +1,51 @@
 import Foundation
+import GridPressFindings
 import GridPressPlatform
 
-/// The description of an engine folder for Swift's package manager.
-package struct Toolset: Encodable {
-    private struct Tool: Encodable { let extraCLIOptions: [String] }
-
-    private let schemaVersion = "1.0"
-    private let swiftCompiler: Tool
-    private let linker: Tool
+/// The description of compiler and linker arguments for Swift's package manager, for an engine and some frameworks.
+package struct Toolset {
+    private let engine: EngineFolder
+    private let frameworks: Set<String>
 
     package init(_ engine: EngineFolder, frameworks: Set<String>) {
-        swiftCompiler = Tool(extraCLIOptions: engine.compilerArguments(frameworks))
-        linker = Tool(extraCLIOptions: engine.linkerArguments)
+        self.engine = engine
+        self.frameworks = frameworks
     }
 
-    /// Writes the toolset into a folder, unless it is there, and returns its path.
-    package func write(into folder: String) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let bytes = Array(try encoder.encode(self))
-        let path = folder + "/toolset.json"
-        if FileManager.default.contents(atPath: path).map({ Array($0) }) != bytes {
-            try AtomicFile.write(bytes, to: "toolset.json", in: folder)
-        }
+    /// The content of the file.
+    package var json: [UInt8] {
+        let description: [String: Any] = [
+            "schemaVersion": "1.0",
+            "swiftCompiler": ["extraCLIOptions": engine.compilerArguments(frameworks) + ["-D", mark]],
+            "linker": ["extraCLIOptions": engine.linkerArguments],
+        ]
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Strings, lists and dictionaries are always valid.
+        return Array(try! JSONSerialization.data(withJSONObject: description, options: options)) + [0x0A]
+    }
+
+    /// A condition for `#if` that depends on the content of the engine.
+    ///
+    /// The package manager compiles again only if arguments change, and an installed engine always has the same path.
+    private var mark: String {
+        let manifest = engine.manifest
+        let files = manifest.files.sorted { $0.key < $1.key }.map { $0.key + $0.value.sha256 }
+        return "GRIDPRESS_ENGINE_" + ([manifest.sources, manifest.compiler] + files).joined().utf8.digest
+    }
+
+    /// The name of the folder of toolsets in the cache.
+    package static let folderName = "toolsets"
+
+    /// Writes the file into a folder, unless it exists, and returns its path.
+    ///
+    /// The name depends on the content, because the package manager reads a toolset again only if its path changes.
+    package func write(into cache: String) throws(SystemError) -> String {
+        let json = json
+        let folder = cache + "/" + Self.folderName
+        let path = folder + "/" + json.digest + ".json"
+        if case .bytes(json)? = try? RegularFile.read(path, atMost: 1 << 20) { return path }
+        try NewFolder.make(folder)
+        try AtomicFile.write(json, to: path.splitAtLastPart.name, in: folder)
         return path
     }
 }

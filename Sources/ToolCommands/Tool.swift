@@ -60,12 +60,20 @@ package struct Tool {
             return .fine
         }
         let (entry, rest) = try commands.named(words)
-        if rest.prefix(while: { $0 != "--" }).contains(where: help.contains) {
+        // Another program can have options with these names.
+        let passesOn = if case .command(let command) = entry, case .passedOn = command.operands { true } else { false }
+        if !passesOn, rest.prefix(while: { $0 != "--" }).contains(where: help.contains) {
             try output(HelpPage.text(of: entry))
             return .fine
         }
         switch entry {
-        case .command(let command): return try command.run(self, CommandArguments(rest, of: command))
+        case .command(let command):
+            let arguments = try CommandArguments(rest, of: command)
+            if arguments.isGiven(ToolOption.help.rule) {
+                try output(HelpPage.text(of: entry))
+                return .fine
+            }
+            return try command.run(self, arguments)
         case .group(let group):
             if let word = rest.first {
                 throw ToolFailure.usage("Unexpected argument \"\(word)\" for \"gridpress \(group.name)\".")

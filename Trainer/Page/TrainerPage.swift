@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFindings
 import GridPressPages
 import GridPressRenderers
 

@@ -52,7 +52,7 @@ struct FigureBuild {
                 progress("Waiting for another run …")
             } _: {
                 if case .package(_, let versions?) = way { try folder.pin(to: versions) }
-                guard let built = try build(plan.scopes, pages, &result.findings, by: try builder()) else { return }
+                guard let built = try build(plan.scopes, pages, &result.findings, by: builder) else { return }
                 result.outcomes = try run(built.program, built.scopes, plan.requests(in: pages))
             }
         } catch {
@@ -90,8 +90,8 @@ struct FigureBuild {
         return nil
     }
 
-    /// Returns a closure that builds the program of scopes, and returns its path.
-    private func builder() throws -> ([BlockScope]) throws -> String {
+    /// A closure that builds the program of scopes, and returns its path.
+    private var builder: ([BlockScope]) throws -> String {
         switch way {
         case .package(let dependencies, _):
             return { scopes in
@@ -99,10 +99,15 @@ struct FigureBuild {
                 return try PackageManagerCall.build(FigureProgram.product, of: folder.package, into: folder.scratch)
             }
         case .engine(let engine, let documented):
-            if documented != nil { progress("Building the package …") }
-            let modules = try documented.map { try DocumentedModules.build($0, engine: engine, in: folder) }
-            let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
-            return { try build.build(FigureProgram(scopes: $0, dependencies: [])) }
+            var modules: DocumentedModules?
+            return { scopes in
+                if modules == nil, let documented {
+                    progress("Building the package …")
+                    modules = try DocumentedModules.build(documented, engine: engine, in: folder)
+                }
+                let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
+                return try build.build(FigureProgram(scopes: scopes, dependencies: []))
+            }
         }
     }
 

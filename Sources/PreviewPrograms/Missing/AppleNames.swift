@@ -1,7 +1,7 @@
 /// The names of Apple's frameworks that GridPress lacks, and the modules that it has.
 ///
 /// A point precedes the names of modifiers, and a slash precedes the names of environment values.
-enum AppleNames {
+package enum AppleNames {
     /// The missing names of SwiftUI and of the modules that GridPress has.
     static let missingNames = Set(missing)
 
@@ -22,6 +22,14 @@ enum AppleNames {
 
     /// Returns the names of a framework that GridPress has no module for.
     static func names(of framework: String) -> Set<Substring> { absentFrameworks[framework[...]] ?? [] }
+
+    /// Returns whether Apple has a framework that GridPress has no module for.
+    package static func isAbsent(_ framework: String) -> Bool { absentFrameworks[framework[...]] != nil }
+
+    /// Returns whether a name of a framework that GridPress has, is missing: a type, a modifier or an environment value.
+    package static func isMissing(_ name: String) -> Bool {
+        ["", ".", "/"].contains { missingNames.contains(($0 + name)[...]) }
+    }
 
     /// Returns the words of a text.
     static func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }

@@ -76,7 +76,7 @@ package struct FrameworkImports: Equatable, Sendable {
 
     private static func hasModule(_ name: String, _ frameworks: Set<String>, _ rooms: Set<String>) -> Bool {
         if frameworks.contains(name) { return rooms.contains(name) }
-        return name != "Darwin" && AppleNames.names(of: name).isEmpty
+        return name != "Darwin" && !AppleNames.isAbsent(name)
     }
 
     #if os(Linux)

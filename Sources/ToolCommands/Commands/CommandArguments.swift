@@ -10,7 +10,8 @@ package struct CommandArguments {
     /// Parses the words after a command.
     ///
     /// A dash is an operand, and so is every word after `--`. If an option occurs twice, the last value counts,
-    /// unless the option can be repeated.
+    /// unless the option can be repeated. The first word that isn't an option starts the arguments of another program,
+    /// if the command passes them on.
     ///
     /// - Throws: ``ToolFailure`` if an option, a value or an operand isn't valid.
     package init(_ words: some Collection<String>, of command: CommandRule) throws {
@@ -19,6 +20,10 @@ package struct CommandArguments {
         while let word = rest.popFirst() {
             if word == "--" {
                 operands += rest
+                break
+            }
+            if case .passedOn = command.operands, !ParsedOption(word).isOption(of: command) {
+                operands = [word] + rest
                 break
             }
             if word.hasPrefix("-"), word != "-" {

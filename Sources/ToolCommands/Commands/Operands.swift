@@ -26,6 +26,10 @@ package enum Operands: Sendable {
     case optionalPages
     /// Zero or more sources, folders, packages and projects.
     case optionalSources
+    /// A folder with a package, or nothing.
+    case optionalPackage
+    /// The arguments of another program, which follow the options of the command.
+    case passedOn
     /// Some of a set of words.
     case words(WordOperands)
 }
@@ -43,6 +47,8 @@ extension Operands {
         case .goldenFolders: "DIR…"
         case .optionalFolders: "[DIR…]"
         case .optionalPages, .optionalSources, .optionalDocumentsAndFolders: "[FILE|DIR…]"
+        case .optionalPackage: "[DIR]"
+        case .passedOn: "[ARGUMENT…]"
         case .words(let operands): operands.placeholder
         }
     }
@@ -56,9 +62,9 @@ extension Operands {
     /// The completions of the operands.
     package var completion: Completion {
         switch self {
-        case .nothing: .nothing
+        case .nothing, .passedOn: .nothing
         case .documents, .twoDocuments, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
-        case .folder, .goldenFolders, .optionalFolders: .folders
+        case .folder, .optionalPackage, .goldenFolders, .optionalFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .words(let operands): .words(operands.words())
         }
@@ -83,10 +89,10 @@ extension Operands {
         case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
             .optionalSources:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
-        case .folder, .goldenFolders, .optionalFolders:
+        case .folder, .optionalPackage, .goldenFolders, .optionalFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
         case .words(let allowed): try allowed.check(operands, command)
-        case .nothing: break
+        case .nothing, .passedOn: break
         }
     }
 
@@ -94,12 +100,12 @@ extension Operands {
     private var most: Int? {
         switch self {
         case .nothing: 0
-        case .folder: 1
+        case .folder, .optionalPackage: 1
         case .words(let operands): operands.most
         case .twoDocuments, .documentAndView: 2
         case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalFolders,
             .pendingFilesAndFolders,
-            .optionalPages, .optionalSources:
+            .optionalPages, .optionalSources, .passedOn:
             nil
         }
     }
@@ -108,7 +114,7 @@ extension Operands {
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
         case .nothing, .optionalFolders, .optionalPages, .optionalSources,
-            .optionalDocumentsAndFolders:
+            .optionalDocumentsAndFolders, .optionalPackage, .passedOn:
             nil
         case .documents:
             (

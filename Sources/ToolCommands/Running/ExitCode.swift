@@ -3,14 +3,35 @@ import GridPressFindings
 /// The exit codes of the tool, by severity.
 ///
 /// With several files, the most severe one counts.
-package enum ExitCode: Int32, CaseIterable, Comparable {
-    case fine = 0
-    case findings = 1
-    case badData = 65
-    case noInput = 66
-    case cannotCreate = 73
-    case usage = 64
-    case internalError = 2
+package enum ExitCode: Hashable, CaseIterable, Comparable {
+    case fine
+    case findings
+    case badData
+    case noInput
+    case cannotCreate
+    case usage
+    case internalError
+    /// The code of a program that the tool runs.
+    case program(Int32)
+
+    /// The codes of the tool itself.
+    package static let allCases: [ExitCode] = [
+        .fine, .findings, .badData, .noInput, .cannotCreate, .usage, .internalError,
+    ]
+
+    /// The number that the process ends with.
+    package var rawValue: Int32 {
+        switch self {
+        case .fine: 0
+        case .findings: 1
+        case .badData: 65
+        case .noInput: 66
+        case .cannotCreate: 73
+        case .usage: 64
+        case .internalError: 2
+        case .program(let code): code
+        }
+    }
 
     /// The meaning of the code, for the help and the manual page.
     package var meaning: String {
@@ -22,12 +43,17 @@ package enum ExitCode: Int32, CaseIterable, Comparable {
         case .cannotCreate: "a file can't be written"
         case .usage: "the command line is invalid"
         case .internalError: "an internal error"
+        case .program: "the result of the program"
         }
     }
 
     /// Returns whether the first code is less severe than the second.
     package static func < (first: ExitCode, second: ExitCode) -> Bool {
-        allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
+        first.severity < second.severity
+    }
+
+    private var severity: Int {
+        Self.allCases.firstIndex(of: self) ?? (rawValue == 0 ? 0 : Self.allCases.count)
     }
 }
 

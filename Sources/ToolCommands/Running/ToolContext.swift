@@ -33,6 +33,8 @@ package struct ToolContext {
     package var answer: (() -> String?)?
     /// A closure that opens a file in a browser, and returns whether that succeeded.
     package var browse: (_ path: String) -> Bool = { _ in false }
+    /// A closure that runs a program with the standard streams of the tool, and returns its exit code.
+    package var handOver: (_ words: [String]) -> Int32 = { _ in 127 }
 
     package init(
         output: @escaping ([UInt8]) throws -> Void,
@@ -74,6 +76,7 @@ extension ToolContext {
         context.now = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
         context.environment = ProcessInfo.processInfo.environment
         context.browse = browse
+        context.handOver = { ForegroundProgram.run($0) }
         if StandardStream.input.isTerminal, StandardStream.output.isTerminal { context.answer = { readLine() } }
         return context
     }

@@ -2,6 +2,7 @@ import EngineCommands
 import FigureCommands
 import FigureEngine
 import LayoutDocuments
+import PackageCommands
 import PreviewCommands
 import PreviewPrograms
 import ToolCommands
@@ -22,8 +23,9 @@ extension CommandEntry {
     static let all: [CommandEntry] = [
         .command(.previews), .command(.figures), .command(.render), .group(.snapshot), .command(.gallery),
         .command(.watch), .command(.check), .command(.explain), .command(.compare), .command(.transition),
-        .command(.why), .command(.format), .command(.trainer), .group(.engine), .command(.doctor), .command(.schema),
-        .command(.reference), .command(.completions), .command(.manual), .command(.help),
+        .command(.why), .command(.format), .command(.trainer), .group(.swift), .command(.toolset), .command(.editor),
+        .group(.engine), .command(.doctor), .command(.schema), .command(.reference), .command(.completions),
+        .command(.manual), .command(.help),
     ]
 
     /// The groups of the tool.

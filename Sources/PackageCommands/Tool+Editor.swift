@@ -1,0 +1,104 @@
+import EngineFolders
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import ToolCommands
+
+extension Tool {
+    /// Writes the configuration of editors, and prints what they need.
+    func configureEditor(_ words: CommandArguments) throws -> ExitCode {
+        try reporting(words) {
+            let package = try Self.package(words)
+            let toolset = try PackageBuild(package, words, context).toolset(context)
+            let path = package + "/" + EditorConfiguration.path
+            try write(toolset, to: path, of: package, replaces: words[.replacesToolsets] ?? false)
+            try report("written: \(path.relativeInside.shown)\n\n" + Self.editors)
+            try excludeFromGit(package, words)
+            return .fine
+        }
+    }
+
+    /// What editors need, as lines.
+    private static let editors = """
+        VS Code: install the extension "Swift" (swiftlang.swift-vscode), and open the folder of the package.
+        Neovim 0.11: install nvim-lspconfig, and add the line vim.lsp.enable("sourcekit") to init.lua.
+        Restart the editor after this command. Diagnostics of other modules need a build, which the editor starts.
+
+        """
+
+    private func write(_ toolset: String, to path: String, of package: String, replaces: Bool) throws {
+        let boundary = FolderBoundary(package)
+        let unwritable = { (reason: String, fix: String) in
+            PackageProblem(
+                finding: Finding(
+                    .packageEditor,
+                    .error,
+                    "The file \(path.relativeInside.quoted) can't be written: \(reason).",
+                    fix: fix
+                )
+            )
+        }
+        do {
+            var content: [UInt8]?
+            if FileStatus(ofLinkOr: path) != nil {
+                guard boundary.contains(path), case .bytes(let bytes) = try RegularFile.read(path, atMost: 1 << 20)
+                else {
+                    throw unwritable("it isn't a file of the package", "Remove it, or replace it by a file.")
+                }
+                content = bytes
+            }
+            let json = try EditorConfiguration.adding(toolset, to: content, replaces: replaces)
+            if json == content { return }
+            if content == nil { try boundary.write(json, to: path) } else { try boundary.replace(path, by: json) }
+        } catch let failure as FolderBoundary.Failure {
+            throw unwritable(failure.reason, failure.remedy)
+        } catch let error as SystemError {
+            throw unwritable(error.reason, error.remedy)
+        } catch let problem as EditorConfiguration.Problem {
+            throw PackageProblem(finding: Self.finding(problem, path.relativeInside, toolset))
+        }
+    }
+
+    private static func finding(_ problem: EditorConfiguration.Problem, _ path: String, _ toolset: String) -> Finding {
+        switch problem {
+        case .unreadable:
+            Finding(
+                .packageEditor,
+                .error,
+                "The file \(path.quoted) isn't a JSON object with settings of sourcekit-lsp.",
+                fix: "Correct it, or remove it."
+            )
+        case .otherToolsets(let toolsets):
+            Finding(
+                .packageEditor,
+                .error,
+                "The file \(path.quoted) has other toolsets: \(toolsets.map(\.quoted).joined(separator: ", ")).",
+                fix: "Add \(toolset.quoted) to its list \"toolsets\", or replace them with `--force`."
+            )
+        }
+    }
+
+    /// Excludes the configuration from Git, or says how.
+    private func excludeFromGit(_ package: String, _ words: CommandArguments) throws {
+        guard let exclusion = GitExclusion(of: EditorConfiguration.path, in: package) else { return }
+        guard words[.excludesFromGit] ?? false else {
+            return try report(
+                "The file has absolute paths. To make Git ignore it on this machine, run `gridpress editor --exclude`, or "
+                    + "add this line to \(exclusion.path.relativeInside.shown): \(exclusion.line.shown)\n"
+            )
+        }
+        do throws(SystemError) {
+            try exclusion.add()
+        } catch {
+            throw PackageProblem(
+                finding: Finding(
+                    .packageEditor,
+                    .error,
+                    "The file \(exclusion.path.quoted) can't be written: \(error.reason).",
+                    fix: "Add the line \(exclusion.line.quoted) to a list of files that Git ignores."
+                )
+            )
+        }
+        try report("excluded from Git: \(exclusion.line.shown)\n")
+    }
+}

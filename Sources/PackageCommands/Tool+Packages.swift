@@ -1,0 +1,78 @@
+import EngineFolders
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import PreviewPrograms
+import ProgramBuilding
+import ToolCommands
+
+extension Tool {
+    /// Prints the path of the toolset for a package.
+    func printToolset(_ words: CommandArguments) throws -> ExitCode {
+        try reporting(words) {
+            let package = try Self.package(words)
+            // Unlike a build, nothing else reports a manifest that can't be read.
+            _ = try FrameworkImports(of: package, among: [])
+            try output(PackageBuild(package, words, context).toolset(context) + "\n")
+            return .fine
+        }
+    }
+
+    /// Calls Swift's package manager with the toolset for a package, and explains errors.
+    func callSwift(_ subcommand: SwiftCall.Subcommand, _ words: CommandArguments) throws -> ExitCode {
+        try reporting(words) {
+            let call = SwiftCall(subcommand: subcommand, arguments: words.operands)
+            try call.check()
+            let build = try PackageBuild(call.package, words, context)
+            let toolset = try build.toolset(context)
+            let start = Int(Date().timeIntervalSince1970 * 1e9)
+            let status = context.handOver(call.words(toolset: toolset))
+            if status != 0, let scratch = call.scratch {
+                let errors = CompilerMessage.errors(ofBuildIn: scratch, since: start)
+                var report = try messageReport(words)
+                try report.add(BuildExplanation.findings(for: errors, of: build), in: nil)
+                try report.end()
+            }
+            return .program(status)
+        }
+    }
+
+    /// Returns the folder of the package that arguments name, or that contains the current folder.
+    static func package(_ words: CommandArguments) throws -> String {
+        let path = words.operands.first ?? "."
+        guard let package = path.packageFolder else {
+            throw PackageProblem(
+                finding: Finding(
+                    .packageToolset,
+                    .error,
+                    "The folder \(path.quoted) isn't in a package: it has no \"Package.swift\".",
+                    fix: "Name the folder of a package."
+                )
+            )
+        }
+        return package
+    }
+
+    /// Runs a command, and reports its problem.
+    func reporting(_ words: CommandArguments, _ body: () throws -> ExitCode) throws -> ExitCode {
+        let finding: Finding
+        do {
+            return try body()
+        } catch let problem as EngineProblem {
+            finding = problem.finding
+        } catch let problem as ManifestProblem {
+            finding = problem.finding
+        } catch let problem as PackageProblem {
+            finding = problem.finding
+        }
+        var report = try messageReport(words)
+        try report.add([finding], in: nil)
+        try report.end()
+        return report.exit
+    }
+}
+
+/// A problem with a package, as a finding.
+struct PackageProblem: Error {
+    let finding: Finding
+}
