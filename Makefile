@@ -26,7 +26,7 @@ ENGINE := $(OUT)/engine
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool engine reference figures docs schema tables check-tables missing symbols browser embedded hostile mutants fuzz clean setup trainer
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool engine reference figures docs schema tables check-tables check-archive missing symbols browser embedded hostile mutants fuzz clean setup trainer
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -91,6 +91,10 @@ trainer: setup ## Build the trainer's page into build/trainer, and into Trainer
 # `make release ENGINE=FOLDER` packs an engine that is built already.
 release: tool $(ENGINE) ## Pack the tool and the engine into an archive with an installer
 	@Scripts/pack-release $(OUT)/tool $(ENGINE) $(OUT)
+
+# The newest archive is the one that was just packed.
+check-archive: release
+	@Scripts/check-archive "$$(ls -t $(OUT)/gridpress-*.tar.xz | head -n 1)"
 
 $(OUT)/engine: engine
 
