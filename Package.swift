@@ -530,8 +530,8 @@ let package = Package(
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "ToolCommands",
-                "XMLReading", "SafetySupport", "GridPressProperties", "FontTestSupport",
+                "gridpress-tool", "EngineFolders", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform",
+                "ToolCommands", "XMLReading", "SafetySupport", "GridPressProperties", "FontTestSupport",
             ]
         ),
     ],

@@ -10,7 +10,10 @@ from words.pages import github_anchor, shown
 # Pages for people who work on GridPress, and the pictures of all examples.
 _LEFT_OUT = ("Architecture", "Corpus", "Examples", "README", "Size")
 _TOPICS = [
-    ("Use", ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Trainer", "Accessibility", "Why"]),
+    (
+        "Use",
+        ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Engine", "Trainer", "Accessibility", "Why"],
+    ),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),
     ("Above the picture", ["Guides", "Dimensions", "Callouts", "Comparisons", "Motion"]),
     ("Move sources", ["Moving", "Macros", "Differences", "MissingAPIs"]),

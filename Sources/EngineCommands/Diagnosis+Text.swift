@@ -14,7 +14,7 @@ extension Diagnosis {
         [
             ("tool", "\(tool.version), \(tool.path)"),
             ("compiler", compiler.map { "\($0.version.shortVersion) for \($0.architecture), \($0.path)" } ?? "missing"),
-            ("engine", engine.map(Self.text) ?? "missing"),
+            ("engine", engine.map(Self.text) ?? "none"),
             ("sources", sources ?? "none"),
             ("cache", "\(cache.path), \(cache.engines) engine\(cache.engines == 1 ? "" : "s")"),
             ("rsvg-convert", converter.map { "\($0.version), \($0.path)" } ?? "missing"),

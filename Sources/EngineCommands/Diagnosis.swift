@@ -4,7 +4,7 @@ import GridPressFindings
 import GridPressPlatform
 import ToolCommands
 
-/// What this machine has for the commands of the tool, and what is missing.
+/// The programs and folders of this machine that the commands of the tool need, and the missing ones.
 struct Diagnosis: Encodable {
     struct Program: Encodable, Equatable {
         let path: String
@@ -91,21 +91,9 @@ struct Diagnosis: Encodable {
             missing.append(Lack(error, engineCommands))
         }
         if !cache.writable {
-            missing.append(
-                Lack(.unusable(path: cache.path, reason: "the folder can't be written"), engineCommands)
-            )
+            missing.append(Lack(.unusable(path: cache.path, reason: "the folder can't be written"), engineCommands))
         }
-        if converter == nil {
-            missing.append(
-                Lack(
-                    commands: ["render --format png", "render --format pdf"],
-                    fix: "Install it: `apt-get install librsvg2-bin`, `dnf install librsvg2-tools` or "
-                        + "`brew install librsvg`.",
-                    message: "The program \"rsvg-convert\", which makes PNG and PDF, isn't installed.",
-                    severity: .warning
-                )
-            )
-        }
+        if converter == nil { missing.append(.converter) }
     }
 
     /// Adds the engine that is used, or what is missing to build one.
@@ -124,32 +112,35 @@ struct Diagnosis: Encodable {
                 version: engine.manifest.version
             )
         }
-        for problem in result.skipped { missing.append(Lack(problem, commands, severity: .warning)) }
+        let severity: Finding.Severity = result.found == nil ? .warning : .note
+        for problem in result.skipped { missing.append(Lack(problem, commands, severity: severity)) }
         guard result.found == nil else { return }
         guard sources != nil else { throw .missing(skipped: []) }
-        if headers {
-            missing.append(
-                Lack(
-                    commands: commands,
-                    fix: "Run `gridpress engine build`, or the first command that needs the engine builds it.",
-                    message: "The engine isn't built, which takes about four minutes, once for this machine.",
-                    severity: .warning
-                )
-            )
-        } else {
-            missing.append(
-                Lack(
-                    commands: commands,
-                    fix: "Install them: `apt-get install libxml2-dev` or `dnf install libxml2-devel`.",
-                    message: "The headers of libxml2, which building the engine needs, aren't installed.",
-                    severity: .error
-                )
-            )
-        }
+        // The first command that needs the engine builds it.
+        let unbuilt = Lack(.missing(skipped: [], hasSources: true), commands, severity: .warning)
+        missing.append(headers ? unbuilt : .headers(commands))
     }
 }
 
 extension Diagnosis.Lack {
+    /// The program that makes PNG and PDF.
+    fileprivate static let converter = Self(
+        commands: ["render --format png", "render --format pdf"],
+        fix: "Install it: `apt-get install librsvg2-bin`, `dnf install librsvg2-tools` or `brew install librsvg`.",
+        message: "The program \"rsvg-convert\", which makes PNG and PDF, isn't installed.",
+        severity: .warning
+    )
+
+    /// Returns the headers that building an engine needs, for some commands.
+    fileprivate static func headers(_ commands: [String]) -> Self {
+        Self(
+            commands: commands,
+            fix: "Install them: `apt-get install libxml2-dev` or `dnf install libxml2-devel`.",
+            message: "The headers of libxml2, which building the engine needs, aren't installed.",
+            severity: .error
+        )
+    }
+
     fileprivate init(_ problem: EngineProblem, _ commands: [String], severity: Finding.Severity = .error) {
         self.init(commands: commands, fix: problem.fix, message: problem.message, severity: severity)
     }

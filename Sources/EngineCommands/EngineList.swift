@@ -17,7 +17,7 @@ struct EngineList {
     ///
     /// - Parameters:
     ///   - search: The search for the engine that is used.
-    ///   - compiler: The compiler; `nil` if there is none.
+    ///   - compiler: The compiler; `nil` if it is missing.
     init(_ search: EngineSearch, compiler: SwiftCompiler?) {
         let used = compiler.flatMap { try? search.find($0) }?.found?.engine.path
         entries = search.paths.map { path in

@@ -19,7 +19,7 @@ extension Tool {
             let search = search(words)
             guard let sources = search.sources else { throw EngineProblem.missing(skipped: []) }
             context.prepare(false)
-            let engine = try search.store.build(sources, .installed()) { context.messages($0.shown + "\n") }
+            let engine = try search.store.build(sources, .installed(), progress: progress)
             try output(engine.path + "\n")
         }
     }
@@ -27,8 +27,11 @@ extension Tool {
     /// Prints the path of the engine that is used.
     func printEnginePath(_ words: CommandArguments) throws -> ExitCode {
         try reporting(words) { _ in
-            let result = try search(words).find(.installed())
-            guard let found = result.found else { throw EngineProblem.missing(skipped: result.skipped) }
+            let search = search(words)
+            let result = try search.find(.installed())
+            guard let found = result.found else {
+                throw EngineProblem.missing(skipped: result.skipped, hasSources: search.sources != nil)
+            }
             try output(found.engine.path + "\n")
         }
     }
@@ -62,12 +65,15 @@ extension Tool {
         return try reporting(words) { report in
             for path in isAll ? store.paths : words.operands.map(store.path(named:)) {
                 try noting(&report) { _ in
-                    try store.remove(path)
+                    try store.remove(path, progress: progress)
                     try self.report("removed: \(path.shown)\n")
                 }
             }
         }
     }
+
+    /// Writes a line about a step that takes long.
+    private func progress(_ line: String) { context.messages(line.shown + "\n") }
 
     private func search(_ words: CommandArguments) -> EngineSearch {
         EngineSearch(option: words[.engineFolder], environment: context.environment)

@@ -49,6 +49,11 @@ package struct EngineFolder: Equatable, Sendable {
             + ["-load-plugin-executable", macros + "#GridPressMacros"]
     }
 
+    /// The arguments of the compiler for the names that Apple's Foundation also has.
+    package static let foundationArguments = ["CombineNames", "FoundationNames", "Observation"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    }
+
     /// The arguments of the linker.
     ///
     /// Programs that call nothing of a library don't need it. The libraries need those of Swift, which they find by the

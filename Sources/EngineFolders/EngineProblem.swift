@@ -13,10 +13,10 @@ package enum EngineProblem: Error, Equatable {
     case otherCompiler(folder: String, expected: String, found: String)
     /// The folder is for another architecture.
     case otherArchitecture(folder: String, expected: String, found: String)
-    /// No engine can be used, and the sources to build it from are missing.
+    /// No engine can be used.
     ///
-    /// The value has the problems of the engines that there are.
-    case missing(skipped: [EngineProblem])
+    /// The values are the problems of the engines that there are, and whether one can be built from sources.
+    case missing(skipped: [EngineProblem], hasSources: Bool = false)
     /// The compiler can't be started.
     case withoutSwift(reason: String)
     /// A file or folder can't be read or written.

@@ -73,7 +73,7 @@ package struct EngineSearch: Sendable {
         return try store.build(sources, compiler, progress: progress)
     }
 
-    /// Returns an engine for the installed compiler; `nil` if there is none and the tool is used in its checkout.
+    /// Returns an engine for the installed compiler; `nil` if none fits and the tool is used in its checkout.
     ///
     /// Developers of the tool change its sources all the time, so nothing is built from a checkout. An installed tool
     /// builds an engine if none fits.
@@ -116,7 +116,7 @@ package struct EngineSearch: Sendable {
         return store.paths
     }
 
-    /// Returns the engine in a folder that fits a compiler; `nil` if there is none, with its problem among the skipped.
+    /// Returns the engine in a folder that fits a compiler; otherwise `nil`, with its problem among the skipped.
     private static func engine(
         _ path: String,
         _ compiler: SwiftCompiler,

@@ -51,7 +51,7 @@ package struct EngineSources: Equatable, Sendable {
         }
     }
 
-    /// The hash of the paths and the contents of all files.
+    /// Returns the hash of the paths and the contents of all files.
     private func computedHash() throws(SystemError) -> String {
         var hash = SHA256()
         for path in try paths() {
@@ -61,7 +61,7 @@ package struct EngineSources: Equatable, Sendable {
         return hash.hexadecimal
     }
 
-    /// The paths of the files, sorted by their bytes.
+    /// Returns the paths of the files, sorted by their bytes.
     private func paths() throws(SystemError) -> [String] {
         var paths = ["Package.swift"]
         for name in ["Shims", "Sources"] {

@@ -18,8 +18,7 @@ extension EngineStore {
     ) throws(EngineProblem) -> EngineFolder {
         let hash = try sources.hash()
         let path = path(sources: hash, compiler)
-        return try locked(waiting: { progress("Waiting for another run that builds the engine …") }) {
-            () throws(EngineProblem) in
+        return try locked(progress) { () throws(EngineProblem) in
             removeLeftovers()
             if let engine = try? EngineFolder(path), (try? engine.check(for: compiler)) != nil {
                 return engine
@@ -47,13 +46,7 @@ extension EngineStore {
         } catch {
             throw .unbuilt(output: "\(error)")
         }
-        guard result.status == 0 else {
-            let output = String(decoding: result.output + result.messages, as: UTF8.self)
-            guard output.allSatisfy(\.isWhitespace) else { throw .unbuilt(output: output) }
-            let isKilled = result.status > 128
-            let reason = isKilled ? "the script was killed" : "the script ended with the status \(result.status)"
-            throw .unbuilt(output: reason)
-        }
+        guard result.status == 0 else { throw .unbuilt(output: result.failure) }
         return try EngineFolder(temporary + "/engine")
     }
 
@@ -71,11 +64,14 @@ extension EngineStore {
 extension EngineStore {
     /// Runs a closure while no other process changes the folder.
     func locked<Value>(
-        waiting: () -> Void,
+        _ progress: (String) -> Void,
         _ body: () throws(EngineProblem) -> Value
     ) throws(EngineProblem) -> Value {
         do {
-            return try FolderLock(folder).locked(waiting: waiting, body)
+            return try FolderLock(folder).locked(
+                waiting: { progress("Waiting for another run that builds an engine …") },
+                body
+            )
         } catch let problem as EngineProblem {
             throw problem
         } catch let error as SystemError {

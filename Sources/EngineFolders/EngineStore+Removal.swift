@@ -10,9 +10,12 @@ extension EngineStore {
 
     /// Removes an engine of the store.
     ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - progress: A closure that is called with a line before it waits for another run.
     /// - Throws: A problem if the path isn't a folder of the store with an engine. Symbolic links aren't followed.
-    package func remove(_ path: String) throws(EngineProblem) {
-        try locked(waiting: {}) { () throws(EngineProblem) in
+    package func remove(_ path: String, progress: (String) -> Void) throws(EngineProblem) {
+        try locked(progress) { () throws(EngineProblem) in
             removeLeftovers()
             guard path.splitAtLastPart.folder == folder else {
                 throw .unusable(path: path, reason: "it isn't in the cache folder \(folder.quoted)")

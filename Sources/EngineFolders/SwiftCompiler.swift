@@ -19,8 +19,11 @@ package struct SwiftCompiler: Equatable, Sendable {
     package static func installed() throws(EngineProblem) -> SwiftCompiler {
         do {
             let call = try ProgramCall(["swiftc", "-print-target-info"]).run()
-            guard call.status == 0 else {
+            if call.status == 127 {
                 throw EngineProblem.withoutSwift(reason: "\"swiftc\" isn't in a folder of PATH")
+            }
+            guard call.status == 0 else {
+                throw EngineProblem.withoutSwift(reason: EngineProblem.reason(in: call.failure))
             }
             let described = try JSONDecoder().decode(Description.self, from: Data(call.output))
             return SwiftCompiler(

@@ -6,22 +6,31 @@ import GridPressPlatform
 package struct Toolset {
     private let engine: EngineFolder
     private let frameworks: Set<String>
+    /// Whether all sources see the names that only Apple's Foundation has.
+    private let hasFoundationNames: Bool
 
-    package init(_ engine: EngineFolder, frameworks: Set<String>) {
+    package init(_ engine: EngineFolder, frameworks: Set<String>, hasFoundationNames: Bool) {
         self.engine = engine
         self.frameworks = frameworks
+        self.hasFoundationNames = hasFoundationNames
     }
 
     /// The content of the file.
     package var json: [UInt8] {
         let description: [String: Any] = [
             "schemaVersion": "1.0",
-            "swiftCompiler": ["extraCLIOptions": engine.compilerArguments(frameworks) + ["-D", mark]],
+            "swiftCompiler": ["extraCLIOptions": compilerArguments],
             "linker": ["extraCLIOptions": engine.linkerArguments],
         ]
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Strings, lists and dictionaries are always valid.
         return Array(try! JSONSerialization.data(withJSONObject: description, options: options)) + [0x0A]
+    }
+
+    private var compilerArguments: [String] {
+        engine.compilerArguments(frameworks) + (hasFoundationNames ? EngineFolder.foundationArguments : []) + [
+            "-D", mark,
+        ]
     }
 
     /// A condition for `#if` that depends on the content of the engine.

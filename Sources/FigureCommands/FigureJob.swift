@@ -41,7 +41,7 @@ package struct FigureJob {
         drawer.engine = { [environment, engine] in
             try EngineSearch(option: engine, environment: environment).installed(progress: progress)
         }
-        drawer.frameworks = commands.frameworks
+        drawer.needs = commands.needs
         drawer.fallback = { [environment] in
             GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment).map { .folder($0) }
         }

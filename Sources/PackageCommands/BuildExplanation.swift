@@ -8,6 +8,8 @@ struct BuildExplanation: Sendable {
     enum Subject: Sendable {
         /// The first group of a regular expression, in the message of the compiler.
         case word(of: String)
+        /// A framework that GridPress lacks, and that has the word in the first group of a regular expression.
+        case framework(ofWord: String)
         /// The name of the dependency whose source has the error.
         case dependency
     }
@@ -54,6 +56,18 @@ struct BuildExplanation: Sendable {
             applies: { name, _ in AppleNames.isMissing(name) },
             message: "GridPress has no %.",
             fix: "Put the code inside `#if canImport(Darwin)`, or use another API."
+        ),
+        BuildExplanation(
+            code: .packageFramework,
+            subject: .framework(ofWord: "^cannot find (?:type )?'(\\w+)' in scope"),
+            message: "A source uses names of the framework %, which GridPress lacks.",
+            fix: "Put the code inside `#if canImport(Darwin)`, or use another API."
+        ),
+        BuildExplanation(
+            code: .packageFramework,
+            subject: .word(of: "(Objective-C)(?: interoperability is disabled|, so it cannot be used with)"),
+            message: "A source needs %, which only Apple's systems have.",
+            fix: "Put the code inside `#if canImport(ObjectiveC)`."
         ),
         BuildExplanation(
             code: .packageCompiler,
@@ -114,14 +128,20 @@ struct BuildExplanation: Sendable {
 
     private func subject(in error: CompilerMessage) -> String? {
         switch subject {
-        case .word(let pattern):
-            guard let pattern = try? Regex(pattern), let match = error.text.firstMatch(of: pattern), match.count > 1
-            else { return nil }
-            return match[1].substring.map(String.init)
+        case .word(let pattern): return Self.word(of: pattern, in: error.text)
+        case .framework(let pattern):
+            return Self.word(of: pattern, in: error.text).flatMap(AppleNames.absentFramework(having:))
         case .dependency:
             guard let folder = error.file.firstRange(of: "/checkouts/") else { return nil }
             return error.file[folder.upperBound...].split(separator: "/").first.map(String.init)
         }
+    }
+
+    private static func word(of pattern: String, in text: String) -> String? {
+        guard let pattern = try? Regex(pattern), let match = text.firstMatch(of: pattern), match.count > 1 else {
+            return nil
+        }
+        return match[1].substring.map(String.init)
     }
 
     private static func list(_ frameworks: Set<String>) -> String { frameworks.sorted().joined(separator: ", ") }

@@ -9,6 +9,8 @@ struct PackageBuild {
     let engine: EngineFolder
     /// The frameworks that all packages of the build see.
     let frameworks: Set<String>
+    /// Whether the package is for Apple's systems.
+    var isForApple = false
     /// The modules of the package and its dependencies that have the names of frameworks.
     let replaced: Set<String>
 
@@ -35,13 +37,23 @@ struct PackageBuild {
         }
         (self.engine, self.frameworks) = (engine, frameworks)
         replaced = imports?.replaced ?? []
+        isForApple = imports?.isForApple ?? false
+    }
+
+    init(engine: EngineFolder, frameworks: Set<String>, replaced: Set<String>) {
+        (self.engine, self.frameworks, self.replaced) = (engine, frameworks, replaced)
     }
 
     /// Writes the toolset into the cache of the user, and returns its path.
     func toolset(_ context: ToolContext) throws -> String {
         let cache = CacheFolder.path(context.environment)
         do throws(SystemError) {
-            return try Toolset(engine, frameworks: frameworks).write(into: cache)
+            let toolset = Toolset(
+                engine,
+                frameworks: frameworks,
+                hasFoundationNames: isForApple && !frameworks.isEmpty
+            )
+            return try toolset.write(into: cache)
         } catch {
             throw ToolFailure(
                 exit: .cannotCreate,

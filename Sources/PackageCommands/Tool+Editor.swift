@@ -18,7 +18,7 @@ extension Tool {
         }
     }
 
-    /// What editors need, as lines.
+    /// The requirements of editors, as lines.
     private static let editors = """
         VS Code: install the extension "Swift" (swiftlang.swift-vscode), and open the folder of the package.
         Neovim 0.11: install nvim-lspconfig, and add the line vim.lsp.enable("sourcekit") to init.lua.

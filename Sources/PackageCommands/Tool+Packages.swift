@@ -25,7 +25,8 @@ extension Tool {
             try call.check()
             let build = try PackageBuild(call.package, words, context)
             let toolset = try build.toolset(context)
-            let start = Int(Date().timeIntervalSince1970 * 1e9)
+            // The clock of a file system can be some milliseconds late.
+            let start = Int((Date().timeIntervalSince1970 - 0.02) * 1e9)
             let status = context.handOver(call.words(toolset: toolset))
             if status != 0, let scratch = call.scratch {
                 let errors = CompilerMessage.errors(ofBuildIn: scratch, since: start)

@@ -30,47 +30,48 @@ struct EngineCheckTests {
     }
 
     /// The changes to an engine, with the reason why it isn't used and the differences from its manifest.
-    private static let damages: [(change: @Sendable (String) throws -> Void, reason: String?, differences: [String])] = [
-        ({ _ in }, nil, []),
-        (
-            { try FileManager.default.removeItem(atPath: $0 + "lib/libGridPressEngine.so") },
-            "\"lib/libGridPressEngine.so\" is missing", ["lib/libGridPressEngine.so missing"]
-        ),
-        (
-            { try Data("eng".utf8).write(to: URL(fileURLWithPath: $0 + "lib/libGridPressEngine.so")) },
-            "\"lib/libGridPressEngine.so\" has 3 instead of 6 bytes", ["lib/libGridPressEngine.so changed"]
-        ),
-        (
-            { try FileManager.default.removeItem(atPath: $0 + "modules") },
-            "\"modules/SwiftUI/\" is missing or a link", ["modules/SwiftUI/SwiftUI.swiftmodule missing"]
-        ),
-        // The sizes are equal, so only the hashes differ.
-        (
-            { try Data("edulom".utf8).write(to: URL(fileURLWithPath: $0 + "modules/SwiftUI/SwiftUI.swiftmodule")) },
-            nil, ["modules/SwiftUI/SwiftUI.swiftmodule changed"]
-        ),
-        (
-            { try Data().write(to: URL(fileURLWithPath: $0 + "lib/more")) },
-            nil, ["lib/more additional"]
-        ),
-        (
-            { folder in
-                try FileManager.default.moveItem(atPath: folder + "lib", toPath: folder + "lib2")
-                try FileManager.default.createSymbolicLink(atPath: folder + "lib", withDestinationPath: "lib2")
-            },
-            "\"lib/\" is missing or a link",
-            ["lib additional", "lib/libGridPressEngine.so missing", "lib2/libGridPressEngine.so additional"]
-        ),
-        (
-            { folder in
-                let file = folder + "lib/libGridPressEngine.so"
-                try FileManager.default.moveItem(atPath: file, toPath: folder + "outside")
-                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "../outside")
-            },
-            "\"lib/libGridPressEngine.so\" isn't a file",
-            ["lib/libGridPressEngine.so notAFile", "outside additional"]
-        ),
-    ]
+    private static let damages: [(change: @Sendable (String) throws -> Void, reason: String?, differences: [String])] =
+        [
+            ({ _ in }, nil, []),
+            (
+                { try FileManager.default.removeItem(atPath: $0 + "lib/libGridPressEngine.so") },
+                "\"lib/libGridPressEngine.so\" is missing", ["lib/libGridPressEngine.so missing"]
+            ),
+            (
+                { try Data("eng".utf8).write(to: URL(fileURLWithPath: $0 + "lib/libGridPressEngine.so")) },
+                "\"lib/libGridPressEngine.so\" has 3 instead of 6 bytes", ["lib/libGridPressEngine.so changed"]
+            ),
+            (
+                { try FileManager.default.removeItem(atPath: $0 + "modules") },
+                "\"modules/SwiftUI/\" is missing or a link", ["modules/SwiftUI/SwiftUI.swiftmodule missing"]
+            ),
+            // The sizes are equal, so only the hashes differ.
+            (
+                { try Data("edulom".utf8).write(to: URL(fileURLWithPath: $0 + "modules/SwiftUI/SwiftUI.swiftmodule")) },
+                nil, ["modules/SwiftUI/SwiftUI.swiftmodule changed"]
+            ),
+            (
+                { try Data().write(to: URL(fileURLWithPath: $0 + "lib/more")) },
+                nil, ["lib/more additional"]
+            ),
+            (
+                { folder in
+                    try FileManager.default.moveItem(atPath: folder + "lib", toPath: folder + "lib2")
+                    try FileManager.default.createSymbolicLink(atPath: folder + "lib", withDestinationPath: "lib2")
+                },
+                "\"lib/\" is missing or a link",
+                ["lib additional", "lib/libGridPressEngine.so missing", "lib2/libGridPressEngine.so additional"]
+            ),
+            (
+                { folder in
+                    let file = folder + "lib/libGridPressEngine.so"
+                    try FileManager.default.moveItem(atPath: file, toPath: folder + "outside")
+                    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "../outside")
+                },
+                "\"lib/libGridPressEngine.so\" isn't a file",
+                ["lib/libGridPressEngine.so notAFile", "outside additional"]
+            ),
+        ]
 
     @Test("find damaged and incomplete copies", arguments: damages.indices)
     func damage(index: Int) throws {

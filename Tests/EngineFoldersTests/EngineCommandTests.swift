@@ -1,9 +1,10 @@
-import EngineCommands
 import EngineFolders
 import Foundation
 import GridPressTestSupport
 import Testing
 import ToolCommands
+
+@testable import EngineCommands
 
 @Suite("The commands for engines")
 struct EngineCommandTests {
@@ -42,6 +43,7 @@ struct EngineCommandTests {
         try scratch.writeSources(compiler: .installed())
         let missing = run(["engine", "path"], environment)
         #expect(missing.exit == .findings && missing.output == "" && missing.messages.contains("`gridpress doctor`"))
+        #expect(missing.messages.contains("error: The engine isn't built. [engine.missing]"))
         #expect(run(["engine", "list"], environment).messages.contains("There are no engines."))
 
         let built = run(["engine", "build"], environment)
@@ -86,7 +88,7 @@ struct EngineCommandTests {
 
     // MARK: The doctor
 
-    /// The severities and the messages of what is missing.
+    /// Returns the severities of what is missing, by its messages.
     private func missing(_ outcome: Outcome) throws -> [String: String] {
         let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
         let lacks = try #require(value?["missing"] as? [[String: Any]])
@@ -113,6 +115,7 @@ struct EngineCommandTests {
 
         // A file in place of the cache folder.
         try scratch.folder.write("", to: "file")
+        chmod(scratch.path + "file", 0o755)
         let cache = environment.merging(["XDG_CACHE_HOME": scratch.path + "file"]) { $1 }
         let unwritable = run(["doctor", "--json"], cache)
         #expect(unwritable.exit == .findings)
@@ -129,6 +132,42 @@ struct EngineCommandTests {
         #expect(outcome.exit == .fine)
         let lacks = try missing(outcome)
         #expect(lacks == ["The program \"rsvg-convert\", which makes PNG and PDF, isn't installed.": "warning"])
+    }
+
+    @Test("say that the engine isn't built, and whether it can be")
+    func unbuilt() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeSources()
+        func lacks(
+            _ search: EngineSearch,
+            headers: String = "/dev/null",
+            installed: () throws(EngineProblem) -> SwiftCompiler = { EngineScratch.compiler }
+        ) -> [String] {
+            let diagnosis = Diagnosis(
+                search,
+                environment: ["PATH": EngineScratch.searchPath],
+                engineCommands: [],
+                headersFile: headers,
+                installed: installed
+            )
+            return diagnosis.missing.filter { !$0.message.contains("rsvg") }.map { "\($0.severity): \($0.message)" }
+        }
+        let search = scratch.search(sources: scratch.sources)
+        #expect(lacks(search) == ["warning: The engine isn't built."])
+        #expect(
+            lacks(search, headers: "/none")
+                == ["error: The headers of libxml2, which building the engine needs, aren't installed."]
+        )
+        #expect(
+            lacks(scratch.search()) == ["error: The engine is missing, and so are the sources to build it from."]
+        )
+        let swift = lacks(search) { () throws(EngineProblem) in throw .withoutSwift(reason: "x") }
+        #expect(swift == ["error: The compiler of Swift can't be started: x."])
+        // With another engine in the cache, the one beside the tool is only noted.
+        let hash = try scratch.sources.hash()
+        try scratch.writeEngine("cache/gridpress/engines/\(hash.prefix(16))-swift-9.9-z80", sources: hash)
+        try scratch.writeEngine("prefix/lib/gridpress/engine", architecture: "arm")
+        #expect(lacks(search).map { $0.prefix(5) } == ["note:"])
     }
 
     @Test("have stable, sorted keys as JSON, also for what is missing")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manifests of engines")
 struct EngineManifestTests {
-    /// A manifest with one file and one framework, and a part that tests replace.
+    /// Returns a manifest with one file and one framework, or with parts that tests replace.
     private static func manifest(
         format: String = "1",
         files: String = #"{"lib/a": {"sha256": "00", "size": 1}}"#,
@@ -67,5 +67,15 @@ struct EngineManifestTests {
         try #require(unlink(path + "/manifest.json") == 0)
         try folder.makeFolder("manifest.json")
         #expect(throws: problem) { try EngineFolder(path) }
+    }
+
+    @Test("that may not be read are a problem", .enabled(if: getuid() != 0, "root may read everything"))
+    func permissions() throws {
+        let folder = try ScratchFolder(["manifest.json": Self.manifest()])
+        let path = folder.path + "manifest.json"
+        chmod(path, 0)
+        #expect(throws: EngineProblem.unusable(path: path, reason: "Permission denied")) {
+            try EngineFolder(folder.path)
+        }
     }
 }

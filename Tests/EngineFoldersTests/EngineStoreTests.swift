@@ -9,7 +9,7 @@ import Testing
 struct EngineStoreTests {
     private static let compiler = EngineScratch.compiler
 
-    /// The names in the store, without the lock.
+    /// Returns the names in the store, without the lock.
     private func names(_ scratch: borrowing EngineScratch) throws -> [String] {
         try scratch.folder.names(in: "cache/gridpress/engines").filter { $0 != "lock" }
     }
@@ -17,10 +17,10 @@ struct EngineStoreTests {
     @Test("are in the cache folder of the user, which is absolute")
     func cacheFolder() {
         #expect(CacheFolder.path(["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/gridpress")
-        let usual = CacheFolder.path(["HOME": "/h"])
-        #expect(["/h/.cache/gridpress", "/h/Library/Caches/gridpress"].contains(usual))
-        #expect(CacheFolder.path(["XDG_CACHE_HOME": "x", "HOME": "/h"]) == usual)
-        #expect(CacheFolder.path(["XDG_CACHE_HOME": "", "HOME": "/h"]) == usual)
+        let fallback = CacheFolder.path(["HOME": "/h"])
+        #expect(["/h/.cache/gridpress", "/h/Library/Caches/gridpress"].contains(fallback))
+        #expect(CacheFolder.path(["XDG_CACHE_HOME": "x", "HOME": "/h"]) == fallback)
+        #expect(CacheFolder.path(["XDG_CACHE_HOME": "", "HOME": "/h"]) == fallback)
     }
 
     @Test("have names of the sources, the compiler and the architecture that are no paths")
@@ -52,8 +52,8 @@ struct EngineStoreTests {
     private static let failures: [(steps: String, message: String)] = [
         ("echo 'error: The headers of libxml2 are missing.' >&2; exit 1", "The headers of libxml2 are missing."),
         ("echo > /dev/full", "the disk is full."),
-        ("kill -9 $$", "the script was killed."),
-        ("exit 3", "the script ended with the status 3."),
+        ("kill -9 $$", "the program was killed."),
+        ("exit 3", "the program ended with the status 3."),
     ]
 
     @Test("aren't changed by a build that fails", arguments: failures.indices)
@@ -121,7 +121,7 @@ struct EngineStoreTests {
         let engine = try scratch.store.build(scratch.sources, Self.compiler) { _ in }
         #expect(scratch.store.paths == [engine.path])
         #expect(try scratch.folder.names(in: "elsewhere/gridpress/engines").count == 2)
-        try scratch.store.remove(engine.path)
+        try scratch.store.remove(engine.path) { _ in }
         #expect(try scratch.folder.names(in: "elsewhere/gridpress/engines") == ["lock"])
     }
 
@@ -136,15 +136,15 @@ struct EngineStoreTests {
         try scratch.folder.link("cache/gridpress/engines/link", to: scratch.path + "other/engine")
         try scratch.folder.link("cache/gridpress/engines/a/lib/link", to: scratch.path + "other")
         for word in ["notes", "file", "link", "none", scratch.path + "other/engine", "../engines", ".", "..", ""] {
-            #expect(throws: EngineProblem.self, "\(word)") { try store.remove(store.path(named: word)) }
+            #expect(throws: EngineProblem.self, "\(word)") { try store.remove(store.path(named: word)) { _ in } }
         }
         #expect(try names(scratch) == ["a", "file", "link", "notes"])
-        try store.remove(store.path(named: "a"))
+        try store.remove(store.path(named: "a")) { _ in }
         #expect(try names(scratch) == ["file", "link", "notes"])
         #expect(try scratch.folder.names(in: "other/engine") == ["lib", "manifest.json", "modules"])
         // A damaged engine has a manifest too.
         try scratch.folder.write("{", to: "cache/gridpress/engines/b/manifest.json")
-        try store.remove(store.path(named: "b"))
+        try store.remove(store.path(named: "b")) { _ in }
         #expect(try names(scratch) == ["file", "link", "notes"])
     }
 }

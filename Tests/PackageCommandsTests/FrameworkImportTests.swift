@@ -7,17 +7,23 @@ import Testing
 
 @Suite("The frameworks of a package")
 struct FrameworkImportTests {
-    private static let all: Set = ["AppKit", "Cocoa", "Combine", "CoreGraphics", "SnapshotTesting", "SwiftUI", "UIKit", "os"]
+    private static let all: Set = [
+        "AppKit", "Cocoa", "Combine", "CoreGraphics", "SnapshotTesting", "SwiftUI", "UIKit", "os",
+    ]
 
     private func frameworks(_ texts: String...) -> Set<String> {
-        FrameworkImports.frameworks(in: texts, among: Self.all)
+        FrameworkImports.needs(of: texts, among: Self.all).frameworks
     }
 
     @Test("are SwiftUI, and those that its sources import without a condition")
     func certain() {
         #expect(frameworks() == ["SwiftUI"])
         #expect(frameworks("import Foundation\n") == ["SwiftUI"])
-        #expect(frameworks("import SwiftUI\n@preconcurrency import Combine\nimport os.log\n") == ["SwiftUI", "Combine", "os"])
+        #expect(
+            frameworks("import SwiftUI\n@preconcurrency import Combine\nimport os.log\n") == [
+                "SwiftUI", "Combine", "os",
+            ]
+        )
         #expect(frameworks("import struct CoreGraphics.CGRect\n") == ["SwiftUI", "CoreGraphics"])
         #expect(frameworks("// import UIKit\nlet a = \"\"\"\n\nimport AppKit\n\n\"\"\"\n") == ["SwiftUI"])
     }
@@ -38,12 +44,14 @@ struct FrameworkImportTests {
 
     @Test("have UIKit or AppKit, unless both are imported without a condition")
     func desktop() {
-        let either = "import SwiftUI\n#if canImport(UIKit)\nimport UIKit\n#endif\n#if canImport(AppKit)\nimport AppKit\n#endif\n"
+        let either =
+            "import SwiftUI\n#if canImport(UIKit)\nimport UIKit\n#endif\n#if canImport(AppKit)\nimport AppKit\n#endif\n"
         #expect(frameworks(either) == ["SwiftUI", "UIKit"])
         let mac = "import SwiftUI\n#if canImport(AppKit)\nimport AppKit\n#endif\n"
         #expect(frameworks(mac) == ["SwiftUI", "AppKit"])
         #expect(frameworks("import UIKit\n", "import AppKit\n") == ["SwiftUI", "UIKit", "AppKit"])
-        let first = "import SwiftUI\n#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif\n"
+        let first =
+            "import SwiftUI\n#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif\n"
         #expect(frameworks(first) == ["SwiftUI", "UIKit"])
     }
 
@@ -76,7 +84,7 @@ struct FrameworkImportTests {
         ])
         let found = try FrameworkImports(of: String(folder.path.dropLast()), among: Self.all)
         #expect(found.needed == ["SwiftUI", "Combine", "CoreGraphics"])
-        #expect(found.replaced == ["UIKit", "os"])
+        #expect(found.replaced == ["UIKit", "os"] && found.isForApple)
     }
 
     @Test("are those of a source that can be read, whatever another one contains")

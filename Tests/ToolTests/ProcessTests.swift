@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import Testing
 
@@ -117,6 +118,45 @@ struct ProcessTests {
                 return ["600.8", "600.9"].contains { words.elementsEqual("sleep\0\($0)\(getpid())\0".utf8) }
             }
             #expect(rest == [])
+        }
+
+        @Test("gives a called program its streams and signals, and ends as it does", arguments: [SIGINT, SIGTERM])
+        func called(signal: Int32) throws {
+            let folder = try ScratchFolder([
+                "bin/swift":
+                    "#!/bin/bash\ncat; echo bad >&2; touch \"$0.started\"; [ $1 = run ] || sleep 60 & wait; exit 7\n"
+            ])
+            let manifest = EngineManifest(
+                version: "1",
+                sources: "0",
+                compiler: try SwiftCompiler.installed().version,
+                architecture: try SwiftCompiler.installed().architecture,
+                configuration: "release",
+                files: [:],
+                rooms: [:]
+            )
+            try folder.write(
+                String(decoding: JSONEncoder().encode(manifest), as: UTF8.self),
+                to: "engine/manifest.json"
+            )
+            let swift = folder.path + "bin/swift"
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+            let environment = [
+                "PATH": folder.path + "bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+                "GRIDPRESS_ENGINE": folder.path + "engine", "XDG_CACHE_HOME": folder.path + "cache",
+            ]
+            let words = ["--package-path", folder.path]
+            let call = try Call(Call.tool, ["swift", "run"] + words, environment: environment)
+            try call.write("typed\n")
+            let end = call.end()
+            #expect(end.output == "typed\n" && end.errors == "bad\n" && end.status == 7)
+
+            try FileManager.default.removeItem(atPath: swift + ".started")
+            let stopped = try Call(Call.tool, ["swift", "test"] + words, environment: environment)
+            try stopped.write("")
+            while !FileManager.default.fileExists(atPath: swift + ".started") { usleep(10000) }
+            stopped.send(signal)
+            #expect(stopped.end().status == -signal)
         }
 
         @Test("colours what a terminal shows, unless it is asked not to")

@@ -56,13 +56,22 @@ struct DocumentedModules {
 
             """
         try folder.write(["Package.swift": manifest, "Sources/\(name)/main.swift": ""], into: place)
-        let toolset = try Toolset(engine, frameworks: package.frameworks).write(into: folder.path)
-        try PackageManagerCall.build(name, of: place, into: folder.scratch, toolset: toolset)
+        let toolset = Toolset(
+            engine,
+            frameworks: package.frameworks,
+            hasFoundationNames: package.isForApple && !package.frameworks.isEmpty
+        )
+        try PackageManagerCall.build(
+            name,
+            of: place,
+            into: folder.scratch,
+            toolset: try toolset.write(into: folder.path)
+        )
         let built = folder.scratch + "/debug"
         let list = BuildFolder.bytes(built + "/\(name).product/Objects.LinkFileList") ?? []
-        let own = "/\(name.replacing("-", with: "_")).build/"
+        let placeOfProgram = "/\(name.replacing("-", with: "_")).build/"
         let objects = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            .map(unquoted).filter { !$0.contains(own) }
+            .map(unquoted).filter { !$0.contains(placeOfProgram) }
         return DocumentedModules(products: built, objects: objects, frameworks: package.frameworks)
     }
 

@@ -30,6 +30,7 @@ struct FigureBuild {
         let libraries: FigureProgram.Dependency
         /// The frameworks that its sources need.
         let frameworks: Set<String>
+        let isForApple: Bool
     }
 
     let folder: BuildFolder

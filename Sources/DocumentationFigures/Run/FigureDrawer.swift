@@ -13,8 +13,12 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
     package var engine: () throws -> EngineFolder? = { nil }
-    /// A closure that returns the frameworks that the sources of a package need, among those of the engine.
-    package var frameworks: (_ package: String, _ all: Set<String>) throws -> Set<String> = { $1 }
+    /// A closure that returns what the sources of a package need.
+    ///
+    /// That is some frameworks of the engine, and the names of Apple's Foundation if the package is for Apple's systems.
+    package var needs: (_ package: String, _ all: Set<String>) throws -> (frameworks: Set<String>, isForApple: Bool) = {
+        ($1, true)
+    }
     /// A closure that returns the origin of GridPress if `origin` is `nil` and the package doesn't depend on it.
     ///
     /// It returns `nil` if the origin is unknown. It is also called for pages outside of a package.
@@ -122,7 +126,12 @@ package struct FigureDrawer {
         guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
         let path = root.realPath ?? root.absolutePath
         guard let libraries = DocumentedPackage.libraries(dump: try dump(of: path), path: path) else { return nil }
-        return FigureBuild.Documented(libraries: libraries, frameworks: try frameworks(path, engine.frameworks))
+        let needs = try needs(path, engine.frameworks)
+        return FigureBuild.Documented(
+            libraries: libraries,
+            frameworks: needs.frameworks,
+            isForApple: needs.isForApple
+        )
     }
 
     /// The modules that every toolchain has.

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressFindings
 
-/// The temporary files that are being written, which are removed if the tool is interrupted.
+/// The temporary files and folders that are being written, which are removed if the tool is interrupted.
 package final class TemporaryFiles: Sendable {
     /// The temporary files of this process.
     package static let shared = TemporaryFiles()
@@ -34,7 +34,7 @@ package final class TemporaryFiles: Sendable {
         return kill(process, 0) != 0 && errno == ESRCH
     }
 
-    /// Creates a file with a unique name in a folder.
+    /// Creates a file or folder with a unique name in a folder.
     ///
     /// Creating and recording are one step for other threads, so that an interruption between them leaves no file
     /// behind.
@@ -59,12 +59,12 @@ package final class TemporaryFiles: Sendable {
     /// Removes a file from the record, after it was renamed or deleted.
     package func forget(_ name: String, in folder: String) { state.use { _ = $0.paths.remove(path(name, folder)) } }
 
-    /// Deletes all recorded files, then calls a closure that ends the process.
+    /// Deletes all recorded files and folders, then calls a closure that ends the process.
     ///
     /// Meanwhile no file is created.
     package func removeAll(before end: () -> Void) {
         state.use { state in
-            for path in state.paths { unlink(path) }
+            for path in state.paths where unlink(path) != 0 { try? FileManager.default.removeItem(atPath: path) }
             end()
         }
     }

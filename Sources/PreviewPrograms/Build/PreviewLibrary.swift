@@ -41,11 +41,7 @@ struct PreviewLibrary {
 
     /// The compiler arguments that make the modules and the macros available.
     var flags: [String] {
-        // On Apple platforms, Foundation also imports these modules.
-        searchFlags + ["-load-plugin-executable", macros + "#GridPressMacros"]
-            + ["CombineNames", "FoundationNames", "Observation"].flatMap {
-                ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-            }
+        searchFlags + ["-load-plugin-executable", macros + "#GridPressMacros"] + EngineFolder.foundationArguments
     }
 
     /// The compiler arguments that link a program with the library.

@@ -26,6 +26,14 @@ package enum AppleNames {
     /// Returns whether Apple has a framework that GridPress has no module for.
     package static func isAbsent(_ framework: String) -> Bool { absentFrameworks[framework[...]] != nil }
 
+    /// Returns a framework that GridPress has no module for, and that has a name; `nil` for none.
+    package static func absentFramework(having name: String) -> String? {
+        let names = ["", ".", "/"].map { Substring($0 + name) }
+        return absentFrameworks.filter { entry in names.contains { entry.value.contains($0) } }.keys.min().map(
+            String.init
+        )
+    }
+
     /// Returns whether a name of a framework that GridPress has, is missing: a type, a modifier or an environment value.
     package static func isMissing(_ name: String) -> Bool {
         ["", ".", "/"].contains { missingNames.contains(($0 + name)[...]) }

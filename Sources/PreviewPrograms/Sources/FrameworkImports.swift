@@ -7,6 +7,8 @@ import SwiftScanning
 package struct FrameworkImports: Equatable, Sendable {
     /// The frameworks, with SwiftUI.
     package private(set) var needed: Set<String>
+    /// Whether the package is for Apple's systems, because it doesn't build without frameworks.
+    package private(set) var isForApple: Bool
     /// The modules of the package and its dependencies that have the names of frameworks, and replace them.
     package private(set) var replaced: Set<String>
 
@@ -28,15 +30,19 @@ package struct FrameworkImports: Equatable, Sendable {
         }
         let dependencies = targets.flatMap(\.dependencies).filter { $0.condition?.includesLinux ?? true }
         replaced = frameworks.intersection(targets.map(\.moduleName) + dependencies.map(\.name))
-        needed = Self.frameworks(in: texts, among: frameworks.subtracting(replaced)).subtracting(replaced)
+        let needs = Self.needs(of: texts, among: frameworks.subtracting(replaced))
+        (needed, isForApple) = (needs.frameworks.subtracting(replaced), needs.isForApple)
     }
 
-    /// Returns the frameworks that sources need, and SwiftUI.
+    /// Returns the frameworks that sources need, with SwiftUI, and whether they don't build without frameworks.
     ///
     /// - A source that imports a framework without a condition shows that the package is for Apple's systems. Then the
     ///   conditions of its other imports hold too.
     /// - Other packages build without frameworks. Their conditional imports don't make them need one.
-    package static func frameworks(in texts: [String], among frameworks: Set<String>) -> Set<String> {
+    static func needs(
+        of texts: [String],
+        among frameworks: Set<String>
+    ) -> (frameworks: Set<String>, isForApple: Bool) {
         // Most sources import no framework, or SwiftUI only.
         let texts = texts.filter { text in
             ImportedModules(in: text).names.contains { frameworks.contains($0) }
@@ -46,14 +52,14 @@ package struct FrameworkImports: Equatable, Sendable {
         if certain.isEmpty {
             while true {
                 let more = needed.union(imports(in: texts, among: frameworks, with: needed))
-                if more == needed { return needed }
+                if more == needed { return (needed, false) }
                 needed = more
             }
         }
         // Apple's systems have either UIKit or AppKit.
         let phone = imports(in: texts, among: frameworks, with: frameworks.subtracting(desktop))
         needed.formUnion(phone.contains("UIKit") ? phone : imports(in: texts, among: frameworks, with: frameworks))
-        return needed
+        return (needed, true)
     }
 
     /// The frameworks that only macOS has.

@@ -12,10 +12,14 @@ package struct CommandTable: Sendable {
     /// A closure that returns whether previews can have a device.
     package var isDevice: @Sendable (String) -> Bool = { _ in true }
 
-    /// A closure that returns the frameworks that the sources of a package need, among others.
+    /// A closure that returns the frameworks that the sources of a package need, among others, and whether the package is
+    /// for Apple's systems.
     ///
     /// Only tools that compile packages with an engine need it.
-    package var frameworks: @Sendable (_ package: String, _ all: Set<String>) throws -> Set<String> = { $1 }
+    package var needs:
+        @Sendable (_ package: String, _ all: Set<String>) throws -> (frameworks: Set<String>, isForApple: Bool) = {
+            ($1, true)
+        }
 
     package init(_ entries: [CommandEntry], overview: @escaping @Sendable () -> String) {
         self.entries = entries

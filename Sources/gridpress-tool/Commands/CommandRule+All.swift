@@ -12,7 +12,10 @@ extension CommandTable {
     static let all: CommandTable = {
         var table = CommandTable(CommandEntry.all) { HelpPage.overview }
         table.maker = EnginePictureMaker()
-        table.frameworks = { try FrameworkImports(of: $0, among: $1).needed }
+        table.needs = {
+            let imports = try FrameworkImports(of: $0, among: $1)
+            return (imports.needed, imports.isForApple)
+        }
         table.isDevice = { DeviceProfile(named: $0) != nil }
         return table
     }()

@@ -43,6 +43,7 @@ extension HelpPage {
     /// The environment variables that the tool reads.
     static let environment = [
         (name: "NO_COLOR", text: "if set and not empty, disables colors"),
+        (name: "GRIDPRESS_ENGINE", text: "the folder of the engine, unless --engine is set"),
         (name: "GRIDPRESS_RECORD", text: "the recording mode, unless --record is set"),
         (name: "CI", text: "if set to a value other than 0 or false, golden files aren't recorded by default"),
         (name: "BROWSER", text: "the command that opens review pages, instead of the system's browser"),

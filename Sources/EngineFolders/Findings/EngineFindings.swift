@@ -43,7 +43,9 @@ extension EngineProblem {
     package var fix: String {
         switch self {
         case .notAnEngine: "Name the folder of an engine: `gridpress engine list` lists them."
-        case .missing: "Install the archive of GridPress, or name a checkout in GRIDPRESS_PACKAGE."
+        case .missing(_, hasSources: true): "Run `gridpress engine build`, which takes about four minutes."
+        case .missing(_, hasSources: false):
+            "Install the archive of GridPress, or name a checkout in GRIDPRESS_PACKAGE."
         case .damaged: Self.damagedFix
         case .otherCompiler: "Build another one with `gridpress engine build`, or use the other compiler."
         case .otherArchitecture: "Build another one with `gridpress engine build`."
@@ -59,48 +61,32 @@ extension Finding.Explanation {
     /// The explanations of the findings about engines.
     package static let ofEngines = [
         Finding.Explanation(
-            .engineMissing,
-            .error,
-            "Missing engine",
+            .engineMissing, .error, "Missing engine",
             "Programs with figures and previews are compiled with an engine folder. Neither the tool nor the cache has one "
-                + "that fits, and there are no sources to build it from. Or the given folder isn't an engine.",
-            "Install the archive of GridPress, or name a checkout in `GRIDPRESS_PACKAGE`."
-        ),
+                + "that fits. It isn't built, or the sources to build it from are missing. Or the given folder isn't an "
+                + "engine.",
+            "Run `gridpress engine build`. Without sources, install the archive of GridPress, or name a checkout in "
+                + "`GRIDPRESS_PACKAGE`."),
         Finding.Explanation(
-            .engineDamaged,
-            .error,
-            "Damaged engine",
+            .engineDamaged, .error, "Damaged engine",
             "A file of an engine is missing, additional or changed, for example after an incomplete copy. An engine of the "
                 + "cache that lacks a file is built again.",
-            "Remove the engine with `gridpress engine remove`, or install the archive of GridPress again."
-        ),
+            "Remove the engine with `gridpress engine remove`, or install the archive of GridPress again."),
         Finding.Explanation(
-            .engineCompiler,
-            .error,
-            "Engine for another compiler",
+            .engineCompiler, .error, "Engine for another compiler",
             "Only the compiler that built an engine can read its modules, and only on its architecture.",
-            "Build an engine for the installed compiler with `gridpress engine build`."
-        ),
+            "Build an engine for the installed compiler with `gridpress engine build`."),
         Finding.Explanation(
-            .engineBuild,
-            .error,
-            "Engine that can't be built",
+            .engineBuild, .error, "Engine that can't be built",
             "The script that builds an engine fails. The message has its first error, and the cache is unchanged.",
-            "Correct the cause, and run `gridpress engine build`."
-        ),
+            "Correct the cause, and run `gridpress engine build`."),
         Finding.Explanation(
-            .engineFolder,
-            .error,
-            "Folder of engines that can't be used",
+            .engineFolder, .error, "Folder of engines that can't be used",
             "A file or folder of engines can't be read or written.",
-            "Check its permissions, or name another cache folder in `XDG_CACHE_HOME`."
-        ),
+            "Check its permissions, or name another cache folder in `XDG_CACHE_HOME`."),
         Finding.Explanation(
-            .engineSwift,
-            .error,
-            "Missing compiler",
+            .engineSwift, .error, "Missing compiler",
             "The compiler of Swift isn't in a folder of `PATH`, or it can't be started.",
-            "Install Swift, and put it into a folder of `PATH`."
-        ),
+            "Install Swift, and put it into a folder of `PATH`."),
     ]
 }

@@ -12,7 +12,8 @@ extension EngineProblem {
             "The engine in \(folder.quoted) is for \(found.shortVersion), and the compiler is \(expected.shortVersion)."
         case .otherArchitecture(let folder, let expected, let found):
             "The engine in \(folder.quoted) is for \(found.quoted), and the compiler is for \(expected.quoted)."
-        case .missing: "The engine and its sources are missing."
+        case .missing(_, hasSources: true): "The engine isn't built."
+        case .missing(_, hasSources: false): "The engine is missing, and so are the sources to build it from."
         case .withoutSwift(let reason): "The compiler of Swift can't be started: \(reason)."
         case .unusable(let path, let reason): "\(path.quoted) can't be used: \(reason)."
         case .unbuilt(let output): "The engine can't be built: \(Self.reason(in: output))."
@@ -20,13 +21,13 @@ extension EngineProblem {
     }
 
     /// The lines below the message.
-    package var details: [String] { if case .missing(let skipped) = self { skipped.map(\.message) } else { [] } }
+    package var details: [String] { if case .missing(let skipped, _) = self { skipped.map(\.message) } else { [] } }
 
     /// Returns whether a build failed because the disk is full.
     static func isDiskFull(_ output: String) -> Bool { output.contains(SystemError(number: ENOSPC).reason) }
 
     /// Returns the first error in the output of a build, without its full stop.
-    private static func reason(in output: String) -> String {
+    static func reason(in output: String) -> String {
         let lines = output.split(whereSeparator: \.isNewline)
         if isDiskFull(output) { return "the disk is full" }
         let last = lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason"
@@ -40,5 +41,14 @@ extension String {
     package var shortVersion: String {
         let version = firstRange(of: " (").map { String(self[..<$0.lowerBound]) } ?? self
         return version.replacing("Swift version ", with: "Swift ").shown
+    }
+}
+
+extension ProgramCall.Result {
+    /// The output of a call that failed, or how it ended if it wrote nothing.
+    var failure: String {
+        let text = String(decoding: output + messages, as: UTF8.self)
+        if !text.allSatisfy(\.isWhitespace) { return text }
+        return status > 128 ? "the program was killed" : "the program ended with the status \(status)"
     }
 }

@@ -1,0 +1,98 @@
+import Foundation
+import GridPressPlatform
+import GridPressTestSupport
+import Testing
+import ToolCommands
+
+@testable import PackageCommands
+
+@Suite("The configuration of editors")
+struct EditorTests {
+    private func adding(_ content: String?, replaces: Bool = false) throws -> String {
+        let bytes = content.map { Array($0.utf8) }
+        return String(
+            decoding: try EditorConfiguration.adding("/c/gridpress/toolsets/new.json", to: bytes, replaces: replaces),
+            as: UTF8.self
+        )
+    }
+
+    private static let new = """
+        {
+          "swiftPM" : {
+            "toolsets" : [
+              "/c/gridpress/toolsets/new.json"
+            ]
+          }
+        }
+
+        """
+
+    @Test("has the toolset, and keeps other settings")
+    func settings() throws {
+        #expect(try adding(nil) == Self.new)
+        #expect(try adding("{}") == Self.new)
+        #expect(try adding(Self.new) == Self.new)
+        #expect(try adding(Self.new.replacing("new", with: "old")) == Self.new)
+        let other = try adding(#"{"a": [1, {"b": null}], "swiftPM": {"configuration": "release"}}"#)
+        #expect(
+            other.contains("\"configuration\" : \"release\"") && other.contains("null") && other.contains("new.json")
+        )
+    }
+
+    @Test("isn't changed if it has other toolsets or can't be read")
+    func others() throws {
+        let foreign = #"{"swiftPM": {"toolsets": ["/c/gridpress/toolsets/old.json", "/b.json"]}}"#
+        #expect(throws: EditorConfiguration.Problem.otherToolsets(["/b.json"])) { try adding(foreign) }
+        #expect(try adding(foreign, replaces: true) == Self.new)
+        for content in ["", "[]", "{", #"{"swiftPM": 1}"#, #"{"swiftPM": {"toolsets": "a"}}"#] {
+            #expect(throws: EditorConfiguration.Problem.unreadable) { try adding(content, replaces: true) }
+        }
+    }
+
+    @Test("is written into the package, and what editors need is printed")
+    func command() throws {
+        let scratch = try PackageScratch(source: "import SwiftUI\n")
+        let call = scratch.run(["editor", scratch.package])
+        #expect(call.exit == .fine && call.messages == "")
+        #expect(call.output.contains("written: ") && call.output.contains("VS Code") && call.output.contains("Neovim"))
+        // Outside of a repository, nothing is said about Git.
+        #expect(!call.output.contains("exclude"))
+        let text = try scratch.folder.text("package/.sourcekit-lsp/config.json")
+        #expect(text.contains(scratch.run(["toolset", scratch.package]).output.dropLast()))
+        try scratch.folder.write(#"{"swiftPM": {"toolsets": ["/b.json"]}}"#, to: "package/.sourcekit-lsp/config.json")
+        let refused = scratch.run(["editor", scratch.package])
+        #expect(refused.exit == .findings && refused.output == "")
+        #expect(refused.messages.contains("has other toolsets: \"/b.json\".") && refused.messages.contains("--force"))
+        #expect(scratch.run(["editor", scratch.package, "--force"]).exit == .fine)
+    }
+
+    @Test("isn't written through a link that leads out, or where it can't be written")
+    func links() throws {
+        let scratch = try PackageScratch(source: "")
+        try scratch.folder.write("{}", to: "outside.json")
+        try scratch.folder.makeFolder("package/.sourcekit-lsp")
+        try scratch.folder.link("package/.sourcekit-lsp/config.json", to: scratch.path + "/outside.json")
+        let linked = scratch.run(["editor", scratch.package])
+        #expect(linked.exit == .findings && linked.messages.contains("it isn't a file of the package"))
+        #expect(try scratch.folder.text("outside.json") == "{}")
+        let other = try PackageScratch(source: "")
+        try other.folder.write("", to: "package/.sourcekit-lsp")
+        #expect(other.run(["editor", other.package]).messages.contains("can't be written: Not a directory"))
+    }
+
+    @Test("is excluded from Git once, if that is wanted")
+    func exclusion() throws {
+        let scratch = try PackageScratch(source: "")
+        _ = try ProgramCall(["git", "init", "-q"], in: scratch.path).run()
+        try scratch.folder.write("*.tmp", to: ".git/info/exclude")
+        let offered = scratch.run(["editor", scratch.package])
+        #expect(offered.exit == .fine && offered.output.contains("/package/.sourcekit-lsp/config.json"))
+        #expect(try scratch.folder.text(".git/info/exclude") == "*.tmp")
+        #expect(scratch.run(["editor", scratch.package, "--exclude"]).output.contains("excluded from Git"))
+        let list = "*.tmp\n/package/.sourcekit-lsp/config.json\n"
+        #expect(try scratch.folder.text(".git/info/exclude") == list)
+        let again = scratch.run(["editor", scratch.package, "--exclude"])
+        #expect(again.exit == .fine && !again.output.contains("xclude"))
+        #expect(try scratch.folder.text(".git/info/exclude") == list)
+    }
+}

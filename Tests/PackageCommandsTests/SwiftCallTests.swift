@@ -1,0 +1,70 @@
+import Foundation
+import GridPressTestSupport
+import Testing
+import ToolCommands
+
+@testable import PackageCommands
+
+@Suite("Calls of the package manager")
+struct SwiftCallTests {
+    @Test("have a toolset, a separate folder, and the arguments of the user unchanged")
+    func words() throws {
+        let scratch = try PackageScratch(source: "import SwiftUI\n")
+        let arguments = ["-c", "release", "--package-path", scratch.package, "demo", "--", "--engine", "x", "--help"]
+        let call = scratch.run(["swift", "run"] + arguments, status: 7)
+        #expect(call.exit == .program(7) && call.exit.rawValue == 7)
+        #expect(call.output == "" && call.messages == "")
+        let toolset = scratch.run(["toolset", scratch.package]).output.dropLast()
+        let options = ["--toolset", String(toolset), "--scratch-path", scratch.package + "/.build/gridpress"]
+        #expect(call.called == ["swift", "run"] + options + arguments)
+        #expect(scratch.run(["swift", "build", "--package-path", scratch.package]).exit == .program(0))
+    }
+
+    @Test("have their own options first, and pass on what follows the first other word")
+    func ownOptions() throws {
+        let scratch = try PackageScratch(source: "import SwiftUI\nimport UIKit\n")
+        let chosen = scratch.run(["toolset", scratch.package, "--frameworks", "AppKit"]).output.dropLast()
+        let words = ["--package-path", scratch.package, "--frameworks", "UIKit"]
+        #expect(scratch.run(["swift", "test", "--frameworks=AppKit"] + words).called.contains(String(chosen)))
+        #expect(scratch.run(["swift", "test", "--"] + words).called.suffix(4) == words[...])
+        #expect(scratch.run(["swift", "test"] + words).called.suffix(4) == words[...])
+        #expect(scratch.run(["swift", "test", "--frameworks"]).exit == .usage)
+    }
+
+    @Test("use the folder that is given, and none outside of packages")
+    func scratch() throws {
+        func words(_ arguments: String...) -> [String] {
+            SwiftCall(subcommand: .build, arguments: arguments).words(toolset: "t")
+        }
+        #expect(words("--scratch-path", "a") == ["swift", "build", "--toolset", "t", "--scratch-path", "a"])
+        #expect(words("--build-path=a").dropFirst(4) == ["--build-path=a"])
+        let outside = try ScratchFolder()
+        #expect(words("--package-path", outside.path).dropFirst(4) == ["--package-path", outside.path])
+        let inside = try PackageScratch(source: "")
+        let folder = inside.package + "/Sources"
+        #expect(words("--package-path", folder)[4...5] == ["--scratch-path", inside.package + "/.build/gridpress"])
+    }
+
+    @Test("explain their help, a missing subcommand, and an option that doesn't work")
+    func help() throws {
+        let scratch = try PackageScratch(source: "")
+        let group = scratch.run(["swift"])
+        #expect(group.exit == .usage && group.messages.contains("Commands:\n  build"))
+        #expect(scratch.run(["swift", "buld"]).messages.contains("Did you mean \"build\"?"))
+        for words in [["--help"], ["-h"], ["--frameworks", "none", "--help"]] {
+            let help = scratch.run(["swift", "run"] + words)
+            #expect(help.exit == .fine && help.output.contains("Usage: gridpress swift run") && help.called == [])
+        }
+        let program = ["--package-path", scratch.package, "demo", "--help"]
+        #expect(scratch.run(["swift", "run"] + program).called.suffix(4) == program[...])
+        let fixed = scratch.run(["swift", "build", "--static-swift-stdlib"])
+        #expect(fixed.exit == .usage && fixed.called == [] && fixed.messages.contains("shared libraries"))
+    }
+
+    @Test("are made with a manifest that can't be read, which the package manager reports")
+    func manifest() throws {
+        let scratch = try PackageScratch(["package/Package.swift": "// swift-tools-version: 5.9\nlet a: Int = \"\"\n"])
+        let call = scratch.run(["swift", "build", "--package-path", scratch.package], status: 1)
+        #expect(call.exit == .program(1) && call.messages == "" && call.called.count > 2)
+    }
+}

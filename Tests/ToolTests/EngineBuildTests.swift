@@ -1,0 +1,75 @@
+import Foundation
+import GridPressProperties
+import Testing
+
+@Suite("The tool that builds an engine", .timeLimit(.minutes(5)))
+struct EngineBuildTests {
+    /// Starts a build of sources whose script writes a file and waits, and returns the call when the file is there.
+    private func start(_ folder: borrowing ScratchFolder) throws -> Call {
+        try folder.write("", to: "sources/Package.swift")
+        try folder.write("", to: "sources/Shims/Package.swift")
+        try folder.write("", to: "sources/Sources/A.swift")
+        let script =
+            "#!/bin/sh\nmkdir -p $1.new/lib\necho half > $1.new/lib/a\necho $$ > '\(folder.path)script'\nsleep 200"
+        try folder.write(script, to: "sources/Scripts/build-engine")
+        chmod(folder.path + "sources/Scripts/build-engine", 0o755)
+        let call = try Call(Call.tool, ["engine", "build"], environment: environment(folder))
+        while (try? folder.text("script").hasSuffix("\n")) != true { usleep(10_000) }
+        return call
+    }
+
+    private func environment(_ folder: borrowing ScratchFolder) -> [String: String] {
+        ["XDG_CACHE_HOME": folder.path + "cache", "GRIDPRESS_PACKAGE": folder.path + "sources", "GRIDPRESS_ENGINE": ""]
+    }
+
+    private func names(_ folder: borrowing ScratchFolder) throws -> [String] {
+        try folder.names(in: "cache/gridpress/engines")
+    }
+
+    private func script(_ folder: borrowing ScratchFolder) throws -> pid_t {
+        try #require(pid_t(folder.text("script").dropLast()))
+    }
+
+    @Test("ends the build if it is interrupted, and leaves nothing")
+    func interruption() throws {
+        let folder = try ScratchFolder()
+        let call = try start(folder)
+        #expect(try names(folder).count == 2)
+        call.send(SIGINT)
+        let end = call.end()
+        #expect(end.status == -SIGINT && end.output == "" && end.errors.contains("four minutes"))
+        #expect(try names(folder) == ["lock"])
+        #expect(try kill(script(folder), 0) != 0)
+    }
+
+    @Test("leaves nothing that counts if it is killed, and the next build removes the rest")
+    func killing() throws {
+        let folder = try ScratchFolder()
+        let call = try start(folder)
+        call.send(SIGKILL)
+        // The script has the streams of the tool, and ends later.
+        kill(try script(folder), SIGKILL)
+        #expect(call.end().status == -SIGKILL)
+        #expect(try names(folder).count == 2)
+        let list = try Call(Call.tool, ["engine", "list"], environment: environment(folder)).end()
+        #expect(list.output == "" && list.errors.contains("There are no engines."))
+        try folder.write("#!/bin/sh\nexit 1", to: "sources/Scripts/build-engine")
+        let next = try Call(Call.tool, ["engine", "build"], environment: environment(folder)).end()
+        #expect(next.status == 1 && next.errors.contains("[engine.build]"))
+        #expect(try names(folder) == ["lock"])
+    }
+
+    @Test("says why the compiler can't be started")
+    func compiler() throws {
+        let folder = try ScratchFolder(["bin/swiftc": "#!/bin/sh\necho 'error: no license' >&2\nexit 1"])
+        chmod(folder.path + "bin/swiftc", 0o755)
+        func message(_ path: String) throws -> String? {
+            let words = ["engine", "path"]
+            let call = try Call(Call.tool, words, environment: ["PATH": path, "XDG_CACHE_HOME": folder.path])
+            return call.end().errors.split(separator: "\n").first.map(String.init)
+        }
+        let start = "error: The compiler of Swift can't be started: "
+        #expect(try message("/none") == start + "\"swiftc\" isn't in a folder of PATH. [engine.swift]")
+        #expect(try message(folder.path + "bin:/bin") == start + "no license. [engine.swift]")
+    }
+}
