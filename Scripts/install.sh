@@ -44,11 +44,10 @@ fi
 
 # 4. Copies everything beside the folder, and gives the copy its name if the tool in it starts.
 new=$prefix.new.$$ old=$prefix.old.$$
-trap 'rm -rf "$new"; [ -e "$prefix" ] || [ ! -e "$old" ] || mv "$old" "$prefix"' EXIT
+trap 'rm -rf "$new" 2> /dev/null; [ -e "$prefix" ] || [ ! -e "$old" ] || mv "$old" "$prefix"' EXIT
 trap 'exit 130' HUP INT TERM
-mkdir -p "$new" ${link:+"$link"}
-cp -R "$source/." "$new/"
-touch "$new/.gridpress-installation"
+copied=$( (mkdir -p "$new" ${link:+"$link"} && cp -R "$source/." "$new/" && touch "$new/.gridpress-installation") 2>&1) \
+    || fail "\"$prefix\" can't be written: $(printf '%s' "$copied" | head -n 1 | sed 's/.*: //'). Choose another folder."
 version=$("$new/bin/gridpress" --version) || fail "The tool doesn't start on this system."
 [ ! -e "$prefix" ] || mv "$prefix" "$old"
 mv -T "$new" "$prefix"

@@ -129,6 +129,12 @@ class InstallerTests(Scratch):
         self.refused("doesn't start", archive, "--prefix", "tools")
         self.assertIn("1.0.0", (self.folder / "tools" / "bin" / "gridpress").read_text())
 
+    def test_a_folder_that_cannot_be_written_is_named_in_one_line(self):
+        archive = make_archive(self.folder)
+        (self.folder / "file").touch()
+        self.refused("/file/tools\" can't be written: Not a directory", archive, "--prefix", "file/tools")
+        self.assertEqual(len(self.install(archive, "--prefix", "file/tools").stderr.splitlines()), 1)
+
     def test_unknown_words_are_refused(self):
         self.refused("usage", make_archive(self.folder), "--prefx", "tools")
         self.refused("usage", self.folder / "gridpress-1.0.0", "--prefix")
