@@ -152,8 +152,8 @@ ALL = [
     ),
     Step(
         "Archive", ["make", "--no-print-directory", "check-archive"],
-        "the archive of a release installs and works for another user on a minimal Debian that has only Swift, at another "
-        "place, and nobody can write the installation", is_full=True, seconds=900,
+        "the archive of a release works for another user on a minimal Debian with only Swift, without write access to the "
+        "installation", is_full=True, seconds=900,
     ),
     Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],
