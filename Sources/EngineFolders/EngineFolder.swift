@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFindings
 import GridPressPlatform
 
 /// A folder with the built engine: modules, libraries and the program of the macros.
@@ -46,7 +47,16 @@ package struct EngineFolder: Equatable, Sendable {
     /// Returns the arguments of the compiler for sources that import some frameworks.
     package func compilerArguments(_ frameworks: Set<String>) -> [String] {
         moduleFolders(frameworks).flatMap { ["-I", $0] }
-            + ["-load-plugin-executable", macros + "#GridPressMacros"]
+            + ["-load-plugin-executable", macros + "#GridPressMacros", "-D", mark]
+    }
+
+    /// A condition for `#if` that depends on the content of the engine.
+    ///
+    /// An installed engine always has the same path, and its files have the date of their version. The compiler and the
+    /// package manager compile again for sure only if arguments change.
+    private var mark: String {
+        let files = manifest.files.sorted { $0.key < $1.key }.map { $0.key + $0.value.sha256 }
+        return "GRIDPRESS_ENGINE_" + ([manifest.sources, manifest.compiler] + files).joined().utf8.digest
     }
 
     /// The arguments of the compiler for the names that Apple's Foundation also has.
@@ -64,4 +74,9 @@ package struct EngineFolder: Equatable, Sendable {
             libraries,
         ]
     }
+
+    /// The arguments of the compiler that link a program.
+    ///
+    /// The compiler moves its arguments `-l` before those of the linker, so all are arguments of the linker.
+    package var linkArguments: [String] { linkerArguments.flatMap { ["-Xlinker", $0] } }
 }

@@ -28,18 +28,7 @@ package struct Toolset {
     }
 
     private var compilerArguments: [String] {
-        engine.compilerArguments(frameworks) + (hasFoundationNames ? EngineFolder.foundationArguments : []) + [
-            "-D", mark,
-        ]
-    }
-
-    /// A condition for `#if` that depends on the content of the engine.
-    ///
-    /// The package manager compiles again only if arguments change, and an installed engine always has the same path.
-    private var mark: String {
-        let manifest = engine.manifest
-        let files = manifest.files.sorted { $0.key < $1.key }.map { $0.key + $0.value.sha256 }
-        return "GRIDPRESS_ENGINE_" + ([manifest.sources, manifest.compiler] + files).joined().utf8.digest
+        engine.compilerArguments(frameworks) + (hasFoundationNames ? EngineFolder.foundationArguments : [])
     }
 
     /// The name of the folder of toolsets in the cache.

@@ -11,7 +11,7 @@ package struct FigureJob {
     private let places: PicturePlaces
     private let origin: DocumentedPackage.Origin?
     private let buildFolder: String?
-    /// What the job needs from the tool: the maker of pictures of documents, and the frameworks of packages.
+    /// The table with the maker of pictures of documents, and the needs of packages.
     private let commands: CommandTable
     /// The engine folder that is given; `nil` if the tool chooses.
     private let engine: String?
@@ -20,7 +20,11 @@ package struct FigureJob {
     private let root: String?
 
     /// Creates the job that arguments describe.
-    package init(_ words: CommandArguments, _ commands: CommandTable, environment: [String: String]) {
+    ///
+    /// - Throws: A failure if both an engine and the sources of GridPress are given.
+    package init(_ words: CommandArguments, _ commands: CommandTable, environment: [String: String]) throws(ToolFailure)
+    {
+        try words.reject(ToolOption.package, with: .engineFolder)
         self.commands = commands
         engine = words[.engineFolder]
         paths = words.operands.isEmpty ? ["."] : words.operands
@@ -35,12 +39,20 @@ package struct FigureJob {
     package var set: FigureSet { FigureSet(paths, places: places) }
 
     /// Returns the object that draws the figures.
-    package func drawer(_ progress: @escaping (String) -> Void) -> FigureDrawer {
+    ///
+    /// - Parameters:
+    ///   - progress: A closure that is called with a line about each step.
+    ///   - slowProgress: A closure that is called with a line about a step that takes minutes.
+    package func drawer(
+        _ progress: @escaping (String) -> Void,
+        slowProgress: @escaping (String) -> Void
+    ) -> FigureDrawer {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: commands.maker)
         drawer.progress = progress
         drawer.engine = { [environment, engine] in
-            try EngineSearch(option: engine, environment: environment).installed(progress: progress)
+            try EngineSearch(option: engine, environment: environment).installed(progress: slowProgress)
         }
+        drawer.isEngineGiven = engine != nil
         drawer.needs = commands.needs
         drawer.fallback = { [environment] in
             GridPressPlace.folder(chosen: nil, dependency: nil, environment: environment).map { .folder($0) }

@@ -6,7 +6,7 @@ import ToolCommands
 extension Tool {
     /// Draws the figures of pages, checks them, or lists them.
     package func figures(_ words: CommandArguments) throws -> ExitCode {
-        let job = FigureJob(words, commands, environment: context.environment)
+        let job = try FigureJob(words, commands, environment: context.environment)
         if words[.listFigures] ?? false { return try list(job, words) }
         if words[.checkFigures] ?? false { return try checkFigures(job, words) }
         let isWatching = words[.watchFigures] ?? false
@@ -62,7 +62,7 @@ extension Tool {
         written: (_ path: String) -> Void
     ) throws -> FindingReporter {
         var report = try messageReport(words, since: earlier)
-        let drawer = job.drawer(progress(words))
+        let drawer = job.drawer(progress(words)) { [context] in context.messages($0 + "\n") }
         let drawn = drawer.draw(set)
         let comparison = PictureComparison(set, drawn.pictures, maker: drawer.maker)
         let refusals = try comparison.write { path, isRemoved in
@@ -81,7 +81,7 @@ extension Tool {
     private func checkFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
         var report = try outputReport(words)
         let set = job.set
-        let drawer = job.drawer(progress(words))
+        let drawer = job.drawer(progress(words)) { [context] in context.messages($0 + "\n") }
         let drawn = drawer.draw(set)
         let comparison = PictureComparison(set, drawn.pictures, maker: drawer.maker)
         if words[.summary] != nil { try summarize(comparison, words, &report) }

@@ -33,7 +33,9 @@ package struct PreviewJob {
         self.paths = paths.isEmpty ? ["."] : paths
         var drawer = PreviewDrawer()
         drawer.gridPress = words[.gridPressFolder]
+        try words.reject(ToolOption.gridPressFolder, with: .engineFolder)
         let engine = words[.engineFolder]
+        drawer.isEngineGiven = engine != nil
         drawer.engine = {
             try EngineSearch(option: engine, environment: context.environment).installed {
                 context.messages($0 + "\n")

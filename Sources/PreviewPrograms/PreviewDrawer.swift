@@ -10,6 +10,8 @@ import ProgramMessages
 package struct PreviewDrawer {
     /// A closure that returns the engine that the program is built with; `nil` to build one for previews.
     package var engine: () throws -> EngineFolder? = { nil }
+    /// Whether the user names the engine, so that nothing else may be used.
+    package var isEngineGiven = false
     /// The given folder of GridPress, which replaces the engine; `nil` for none.
     package var gridPress: String?
     /// The folder for build products; `nil` for the default folders of the package and of the user.
@@ -115,13 +117,7 @@ package struct PreviewDrawer {
 
     /// Returns the library of the engine, or builds one.
     private func library(for sources: SourceSet) throws(PreviewProblem) -> PreviewLibrary {
-        if gridPress == nil {
-            do {
-                if let engine = try engine() { return PreviewLibrary(engine) }
-            } catch {
-                throw PreviewProblem(error)
-            }
-        }
+        if let engine = try engineToUse(for: sources) { return PreviewLibrary(engine) }
         guard
             let place = GridPressPlace.folder(
                 chosen: gridPress,
@@ -134,6 +130,24 @@ package struct PreviewDrawer {
             ?? CacheFolder.path(environment) + "/previews/library-" + place.utf8.digest
         return try locked(folder) { () throws(PreviewProblem) in
             try PreviewLibrary.build(place, in: folder, progress: slowProgress)
+        }
+    }
+
+    /// Returns the engine; `nil` if GridPress is built from sources that are given, or that the package depends on.
+    ///
+    /// The sources of the package's dependency can be those of the engine. Then nothing is built.
+    private func engineToUse(for sources: SourceSet) throws(PreviewProblem) -> EngineFolder? {
+        if gridPress != nil || environment["GRIDPRESS_PACKAGE"] != nil && !isEngineGiven { return nil }
+        do {
+            guard let engine = try engine() else { return nil }
+            guard !isEngineGiven, let dependency = sources.gridPress else { return engine }
+            if (try? EngineSources(checkout: dependency).hash()) == engine.manifest.sources { return engine }
+            slowProgress(
+                "The package depends on another version of GridPress than the engine has, and is built with that."
+            )
+            return nil
+        } catch {
+            throw PreviewProblem(error)
         }
     }
 

@@ -16,6 +16,22 @@ struct EngineChoiceTests {
 
         """
 
+    private static let dependent = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Cards",
+            dependencies: [.package(path: "../GridPress")],
+            targets: [.target(name: "Cards", dependencies: [.product(name: "GridPress", package: "GridPress")])]
+        )
+        """
+
+    @Test("are compiled with an engine also if the manifest only contains the word")
+    func mentioned() throws {
+        let manifest = Self.dependent.split(separator: "\n").filter { !$0.contains("dependencies") } + ["// GridPress"]
+        #expect(try draw(manifest: manifest.joined(separator: "\n")).codes == [.engineMissing])
+    }
+
     /// Draws a page beside a manifest; returns the findings, and whether the engine was asked for.
     private func draw(
         manifest: String,
@@ -42,8 +58,7 @@ struct EngineChoiceTests {
 
     @Test("are built by the package manager in packages that depend on GridPress, or if its place is given")
     func withDependency() throws {
-        // The manifests are empty, so the builds fail.
-        #expect(try !draw(manifest: "// .package(path: \"../GridPress\")").asksForEngine)
+        #expect(try !draw(manifest: Self.dependent).asksForEngine)
         #expect(try !draw(manifest: "// Nothing.", origin: .folder("/nowhere")).asksForEngine)
     }
 }

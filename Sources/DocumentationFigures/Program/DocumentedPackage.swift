@@ -21,6 +21,8 @@ package struct DocumentedPackage: Equatable {
         case unreadable
         /// No target of the package uses GridPress.
         case withoutGridPress
+        /// The package uses GridPress, and an engine is given.
+        case dependent
         /// The pages are outside of a package, and the origin of GridPress isn't given.
         case missing
         /// The package manager can't be started.

@@ -54,7 +54,7 @@ struct BuildFolder {
     }
 
     /// Copies the package versions of the documented package, if they changed.
-    func pin(to path: String) throws {
+    func pin(_ package: String, to path: String) throws {
         guard let versions = Self.bytes(path) else { return }
         let copy = "Package.resolved.documented"
         if Self.bytes(package + "/" + copy) == versions { return }

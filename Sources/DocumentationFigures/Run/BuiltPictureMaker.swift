@@ -66,7 +66,7 @@ struct BuiltPictureMaker: PictureMaker {
             // A package with the modules of figures stays, if it has the same dependencies.
             let manifest = BuildFolder.bytes(folder.package + "/Package.swift") ?? []
             if !manifest.starts(with: program.declarations.utf8) { try folder.write(program.files) }
-            if let versions { try folder.pin(to: versions) }
+            if let versions { try folder.pin(folder.package, to: versions) }
             progress("Building the program that compares pictures and draws layout documents …")
             return try PackageManagerCall.build(Self.product, of: folder.package, into: folder.scratch)
         }

@@ -1,5 +1,6 @@
 import EngineFolders
 import Foundation
+import GridPressFindings
 import GridPressPlatform
 import ProgramBuilding
 
@@ -7,21 +8,27 @@ import ProgramBuilding
 struct DocumentedModules {
     /// The folder of the build products.
     private let products: String
-    /// The objects of all modules.
-    let objects: [String]
     /// The frameworks that the package imports.
     let frameworks: Set<String>
 
-    /// The arguments of the compiler that find the modules, and the C modules that they need.
+    /// The library with all modules, and with what their targets are linked with.
+    var library: String { products + "/lib\(Self.name).so" }
+
+    /// The arguments of the compiler that find the modules, their macros, and the C modules that they need.
     var compilerArguments: [String] {
-        ["-I", products + "/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).sorted()
+        let maps = names.filter { $0.hasSuffix(".build") }.map { products + "/" + $0 + "/module.modulemap" }
+            .filter { FileStatus($0)?.kind == .file }
+        // Programs for this machine are the package's macros, and its other tools for builds.
+        let macros = names.filter { $0.hasSuffix("-tool") }
+        return ["-I", products + "/Modules", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
+            + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+            + macros.flatMap { ["-load-plugin-executable", products + "/\($0)#\($0.dropLast("-tool".count))"] }
     }
 
-    /// The descriptions of the package's C modules.
-    private var moduleMaps: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".build") }.map { products + "/" + $0 + "/module.modulemap" }
-            .filter { FileStatus($0)?.kind == .file }
+    /// The arguments of the compiler that link a program with the library.
+    var linkArguments: [String] {
+        ["-Xlinker", library, "-Xlinker", "-rpath", "-Xlinker", products]
     }
 
     /// The name of the generated package, and of its product.
@@ -33,29 +40,19 @@ struct DocumentedModules {
     ///   - package: The documented package, whose libraries the generated package depends on.
     ///   - engine: The engine folder.
     ///   - folder: The folder of the figures.
+    ///   - versions: The versions of packages that the documented package uses; `nil` for none.
     static func build(
         _ package: FigureBuild.Documented,
         engine: EngineFolder,
-        in folder: BuildFolder
+        in folder: BuildFolder,
+        versions: String?
     ) throws -> DocumentedModules {
         let place = folder.path + "/documented"
-        let libraries = package.libraries
-        let products = libraries.products.map {
-            ".product(name: \($0.swiftLiteral), package: \(libraries.package.swiftLiteral))"
-        }
-        let manifest = """
-            // swift-tools-version: 6.0
-            import PackageDescription
-
-            let package = Package(
-                name: \(name.swiftLiteral),
-                platforms: [.macOS(.v14)],
-                dependencies: [\(libraries.declaration)],
-                targets: [.executableTarget(name: \(name.swiftLiteral), dependencies: [\(products.joined(separator: ", "))])]
-            )
-
-            """
-        try folder.write(["Package.swift": manifest, "Sources/\(name)/main.swift": ""], into: place)
+        try folder.write(
+            ["Package.swift": manifest(package.libraries), "Sources/\(name)/Empty.swift": ""],
+            into: place
+        )
+        if let versions { try folder.pin(place, to: versions) }
         let toolset = Toolset(
             engine,
             frameworks: package.frameworks,
@@ -67,16 +64,33 @@ struct DocumentedModules {
             into: folder.scratch,
             toolset: try toolset.write(into: folder.path)
         )
-        let built = folder.scratch + "/debug"
-        let list = BuildFolder.bytes(built + "/\(name).product/Objects.LinkFileList") ?? []
-        let placeOfProgram = "/\(name.replacing("-", with: "_")).build/"
-        let objects = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            .map(unquoted).filter { !$0.contains(placeOfProgram) }
-        return DocumentedModules(products: built, objects: objects, frameworks: package.frameworks)
+        let modules = DocumentedModules(products: folder.scratch + "/debug", frameworks: package.frameworks)
+        // A program can't have the views of the engine and those of a package.
+        if FileStatus(modules.products + "/Modules/GridPressViews.swiftmodule") != nil {
+            throw PackageManagerCall.Failure.failed(
+                "error: a dependency of the package depends on GridPress; name that GridPress with `--package`"
+            )
+        }
+        return modules
     }
 
-    /// Returns a path of the list without the apostrophes around it.
-    private static func unquoted(_ path: String) -> String {
-        path.hasPrefix("'") && path.hasSuffix("'") ? String(path.dropFirst().dropLast()) : path
+    /// Returns the manifest of the generated package: a library with all libraries of the documented package.
+    private static func manifest(_ libraries: FigureProgram.Dependency) -> String {
+        let products = libraries.products.map {
+            ".product(name: \($0.swiftLiteral), package: \(libraries.package.swiftLiteral))"
+        }
+        return """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: \(name.swiftLiteral),
+                platforms: [.macOS(.v14)],
+                products: [.library(name: \(name.swiftLiteral), type: .dynamic, targets: [\(name.swiftLiteral)])],
+                dependencies: [\(libraries.declaration)],
+                targets: [.target(name: \(name.swiftLiteral), dependencies: [\(products.joined(separator: ", "))])]
+            )
+
+            """
     }
 }

@@ -58,12 +58,12 @@ struct EngineProgramBuild {
     private func link(_ program: FigureProgram) throws -> String {
         let source = folder.package + "/" + FigureProgram.main
         let path = folder.path + "/" + FigureProgram.product
-        let objects = program.scopes.map(object) + (documented?.objects ?? [])
+        let objects = program.scopes.map(object)
         let files = try ResponseFile.words(for: objects, writing: "objects.txt", in: folder.path)
         let words =
             ["swiftc", "-module-name", "GridPressFiguresMain", source] + files + ["-o", path, "-I", modules] + settings
             + engine.compilerArguments(engine.frameworks) + (documented?.compilerArguments ?? [])
-            + engine.linkerArguments.flatMap { ["-Xlinker", $0] }
+            + (documented?.linkArguments ?? []) + engine.linkArguments
         try run(words, inputs: [source] + objects, product: path)
         return path
     }
@@ -80,7 +80,8 @@ struct EngineProgramBuild {
         let stamp = {
             BuildStamp(
                 product + ".stamp",
-                files: inputs + [product, engine.path + "/" + EngineManifest.name] + (documented?.objects ?? []),
+                files: inputs + [product, engine.path + "/" + EngineManifest.name]
+                    + [documented?.library].compactMap(\.self),
                 words: words
             )
         }

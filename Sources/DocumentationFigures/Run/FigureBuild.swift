@@ -31,6 +31,8 @@ struct FigureBuild {
         /// The frameworks that its sources need.
         let frameworks: Set<String>
         let isForApple: Bool
+        /// The versions of packages that it uses; `nil` for none.
+        let versions: String?
     }
 
     let folder: BuildFolder
@@ -52,7 +54,7 @@ struct FigureBuild {
             try folder.locked {
                 progress("Waiting for another run …")
             } _: {
-                if case .package(_, let versions?) = way { try folder.pin(to: versions) }
+                if case .package(_, let versions?) = way { try folder.pin(folder.package, to: versions) }
                 guard let built = try build(plan.scopes, pages, &result.findings, by: builder) else { return }
                 result.outcomes = try run(built.program, built.scopes, plan.requests(in: pages))
             }
@@ -104,7 +106,12 @@ struct FigureBuild {
             return { scopes in
                 if modules == nil, let documented {
                     progress("Building the package …")
-                    modules = try DocumentedModules.build(documented, engine: engine, in: folder)
+                    modules = try DocumentedModules.build(
+                        documented,
+                        engine: engine,
+                        in: folder,
+                        versions: documented.versions
+                    )
                 }
                 let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
                 return try build.build(FigureProgram(scopes: scopes, dependencies: []))

@@ -13,6 +13,8 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
     package var engine: () throws -> EngineFolder? = { nil }
+    /// Whether the user names the engine, so that nothing else may be used.
+    package var isEngineGiven = false
     /// A closure that returns what the sources of a package need.
     ///
     /// That is some frameworks of the engine, and the names of Apple's Foundation if the package is for Apple's systems.
@@ -103,16 +105,29 @@ package struct FigureDrawer {
 
     /// Returns the way in which the program of the figures is built.
     private func way(of plan: FigurePlan) throws -> FigureBuild.Way {
-        if origin == nil, !dependsOnGridPress, let engine = try engine() {
+        let isDependent = try origin != nil || dependsOnGridPress()
+        if isDependent, isEngineGiven { throw DocumentedPackage.Problem.dependent }
+        if !isDependent, let engine = try engine() {
             return .engine(engine, documented: try documented(by: plan, engine))
         }
         return .package(try dependencies().get(), versions: versions)
     }
 
-    /// Whether the manifest of the package mentions GridPress.
-    private var dependsOnGridPress: Bool {
-        guard let root, let manifest = BuildFolder.bytes(root + "/Package.swift") else { return false }
-        return String(decoding: manifest, as: UTF8.self).lowercased().contains("gridpress")
+    /// Returns whether the package depends on GridPress, or is GridPress.
+    private func dependsOnGridPress() throws(DocumentedPackage.Problem) -> Bool {
+        guard let root else { return false }
+        // The description of a package takes time, and most manifests don't contain the word.
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
+            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+        let manifests = names.map { String(decoding: BuildFolder.bytes(root + "/" + $0) ?? [], as: UTF8.self) }
+        guard manifests.contains(where: { $0.lowercased().contains("gridpress") }) else { return false }
+        let path = root.realPath ?? root.absolutePath
+        do throws(DocumentedPackage.Problem) {
+            _ = try DocumentedPackage(dump: try dump(of: path), path: path)
+            return true
+        } catch .withoutGridPress {
+            return false
+        }
     }
 
     /// Returns the documented package with its libraries; `nil` if no figure imports other modules than those of the
@@ -130,7 +145,8 @@ package struct FigureDrawer {
         return FigureBuild.Documented(
             libraries: libraries,
             frameworks: needs.frameworks,
-            isForApple: needs.isForApple
+            isForApple: needs.isForApple,
+            versions: versions
         )
     }
 
@@ -267,6 +283,11 @@ extension DocumentedPackage.Problem {
             .ofPackage(
                 "The package doesn't depend on GridPress.",
                 fix: "Add GridPress to its dependencies, or name it with `--package`."
+            )
+        case .dependent:
+            .ofPackage(
+                "The package depends on GridPress, so its figures can't be compiled with an engine.",
+                fix: "Remove `--engine`."
             )
         case .missing:
             .ofPackage(

@@ -110,7 +110,7 @@ struct ProgramBuild {
             let files = try ResponseFile.words(for: objects, writing: "objects.txt", in: folder)
             let words =
                 ["swiftc", "-Onone", "-module-name", "GridPressPreviewsMain", "-module-cache-path", modules + "/Cache"]
-                + library.searchFlags + [main] + files + ["-o", program] + library.linkFlags
+                + library.flags + [main] + files + ["-o", program] + library.linkFlags
             let call = try ProgramCall(words, in: folder).run()
             if call.status == 0 {
                 stamp().write()

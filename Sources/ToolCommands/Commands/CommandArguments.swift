@@ -40,6 +40,15 @@ package struct CommandArguments {
         values[option.rule.name]?.last.flatMap(option.value)
     }
 
+    /// Throws a failure if two options are given that exclude each other.
+    package func reject<One, Other>(_ one: ToolOption<One>, with other: ToolOption<Other>) throws(ToolFailure) {
+        guard values[one.rule.name] != nil, values[other.rule.name] != nil else { return }
+        throw .usage(
+            "\"\(one.rule.name)\" and \"\(other.rule.name)\" exclude each other.",
+            advice: "Remove one of them."
+        )
+    }
+
     /// Returns all values of an option that can be repeated.
     package func all<Value>(_ option: ToolOption<Value>) -> [Value] {
         (values[option.rule.name] ?? []).compactMap(option.value)
