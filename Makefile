@@ -20,10 +20,13 @@ COUNT ?=
 # The folder for build products that people open. `.build` belongs to the package manager.
 OUT := build
 
+# The engine that a release contains.
+ENGINE := $(OUT)/engine
+
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures docs schema tables check-tables missing symbols browser embedded hostile mutants fuzz clean setup trainer
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool engine reference figures docs schema tables check-tables check-archive missing symbols browser embedded hostile mutants fuzz clean setup trainer
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -85,8 +88,18 @@ tool: setup ## Build the tool, its manual page and its completions into build/to
 trainer: setup ## Build the trainer's page into build/trainer, and into Trainer
 	@Scripts/build-trainer --write
 
-release: tool ## Pack the tool, its pages and a checksum into one archive
-	@Scripts/pack-release $(OUT)/tool $(OUT)
+# `make release ENGINE=FOLDER` packs an engine that is built already.
+release: tool $(ENGINE) ## Pack the tool and the engine into an archive with an installer
+	@Scripts/pack-release $(OUT)/tool $(ENGINE) $(OUT)
+
+# The newest archive is the one that was just packed.
+check-archive: release
+	@Scripts/check-archive "$$(ls -t $(OUT)/gridpress-*.tar.xz | head -n 1)"
+
+$(OUT)/engine: engine
+
+engine: setup ## Build the engine into build/engine
+	@Scripts/build-engine $(OUT)/engine
 
 reference: setup ## Write the reference, the schema and the examples of layout documents
 	@swift build $(SWIFT_FLAGS)

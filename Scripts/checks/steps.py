@@ -151,6 +151,11 @@ ALL = [
         is_full=True, seconds=400,
     ),
     Step(
+        "Archive", ["make", "--no-print-directory", "check-archive"],
+        "the archive of a release works for another user on a minimal Debian with only Swift, without write access to the "
+        "installation", is_full=True, seconds=900,
+    ),
+    Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],
         "95 % of the SwiftUI files of public repositories compile unchanged; `GRIDPRESS_CORPUS` is their folder, and without it the step checks nothing",
         is_full=True, seconds=300,

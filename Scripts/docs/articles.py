@@ -12,7 +12,10 @@ _LEFT_OUT = ("Architecture", "Corpus", "Examples", "README", "Size")
 _TOPICS = [
     (
         "Use",
-        ["Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Engine", "Trainer", "Accessibility", "Why"],
+        [
+            "Install", "Drawing", "FiveMinutes", "Figures", "Previews", "Snapshots", "Tool", "Engine", "Trainer",
+            "Accessibility", "Why",
+        ],
     ),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),
     ("Above the picture", ["Guides", "Dimensions", "Callouts", "Comparisons", "Motion"]),

@@ -23,7 +23,10 @@ package enum GridPressPlace {
             places += ["GridPress", "gridpress"].map { folder + "/.build/checkouts/" + $0 }
             folder = folder.splitAtLastPart.folder
         }
-        places.append(root(of: #filePath))
+        #if DEBUG
+            // Tests run in the build folder of a package; a release contains no path of the machine that built it.
+            places.append(root(of: #filePath))
+        #endif
         return places.first(where: isCheckout)
     }
 
@@ -40,8 +43,10 @@ package enum GridPressPlace {
         FileStatus(folder + "/Shims/Package.swift")?.kind == .file
     }
 
-    /// Returns the folder of the package with this source file.
-    private static func root(of file: String) -> String {
-        (0..<3).reduce(file) { path, _ in path.splitAtLastPart.folder }
-    }
+    #if DEBUG
+        /// Returns the folder of the package with this source file.
+        private static func root(of file: String) -> String {
+            (0..<3).reduce(file) { path, _ in path.splitAtLastPart.folder }
+        }
+    #endif
 }

@@ -3,7 +3,7 @@ import GridPressFindings
 /// The help of the tool, generated from the table of commands.
 package enum HelpPage {
     /// The version of the tool.
-    package static let version = "0.1.0"
+    package static let version = "0.1.0-dev"
     package static let width = 80
     /// Returns the help of a command or a group.
     package static func text(of entry: CommandEntry) -> String {
