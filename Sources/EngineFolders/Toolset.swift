@@ -24,7 +24,8 @@ package struct Toolset {
         ]
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Strings, lists and dictionaries are always valid.
-        return Array(try! JSONSerialization.data(withJSONObject: description, options: options)) + [0x0A]
+        let data = try? JSONSerialization.data(withJSONObject: description, options: options)
+        return Array(data ?? Data()) + [0x0A]
     }
 
     private var compilerArguments: [String] {

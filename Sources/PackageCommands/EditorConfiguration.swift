@@ -43,8 +43,10 @@ struct EditorConfiguration {
         packages["toolsets"] = [toolset]
         settings["swiftPM"] = packages
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // The object is that of a file, or has only strings.
-        return Array(try! JSONSerialization.data(withJSONObject: settings, options: options)) + [0x0A]
+        guard let data = try? JSONSerialization.data(withJSONObject: settings, options: options) else {
+            throw .unreadable
+        }
+        return Array(data) + [0x0A]
     }
 
     /// Returns whether a toolset is in a cache folder of GridPress.
