@@ -19,7 +19,7 @@ _TOPICS = [
     ),
     ("Layout", ["Grids", "Flows", "Text", "Type", "Symbols", "Devices"]),
     ("Above the picture", ["Guides", "Dimensions", "Callouts", "Comparisons", "Motion"]),
-    ("Move sources", ["Moving", "Macros", "Differences", "MissingAPIs"]),
+    ("Move sources", ["BuildPackages", "Moving", "Macros", "Differences", "MissingAPIs"]),
     ("Reference", ["Coverage", "Language", "Findings", "Record", "Renderers", "Safety", "Performance"]),
 ]
 
