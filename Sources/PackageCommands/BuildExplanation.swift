@@ -84,7 +84,9 @@ struct BuildExplanation: Sendable {
         BuildExplanation(
             code: .packageDependency,
             subject: .dependency,
-            applies: { name, _ in name == "swift-snapshot-testing" },
+            applies: { name, build in
+                name == "swift-snapshot-testing" && build.frameworks.contains("SwiftUI")
+            },
             message: "The dependency % doesn't compile where SwiftUI exists and UIKit doesn't.",
             details: { _ in ["GridPress has a module \"SnapshotTesting\", which compares pictures of views."] },
             fix: "Depend on its product only on Apple's systems: `condition: .when(platforms: [.iOS, .macOS])`."
@@ -92,7 +94,7 @@ struct BuildExplanation: Sendable {
         BuildExplanation(
             code: .packageDependency,
             subject: .dependency,
-            applies: { name, _ in name != "swift-snapshot-testing" },
+            applies: { _, build in !build.frameworks.isEmpty },
             message: "The dependency % doesn't compile with the frameworks of this build.",
             details: { build in
                 ["`#if canImport` holds in dependencies too, for \(list(build.frameworks))."]

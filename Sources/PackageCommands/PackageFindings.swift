@@ -62,7 +62,8 @@ extension Finding.Explanation {
             .packageToolset,
             .error,
             "Toolset that can't be made",
-            "The folder has no package, or the cache folder of the user can't be written.",
+            "The folder has no package, the package builds GridPress from source, or the cache folder of the user can't "
+                + "be written.",
             "Follow the suggestion of the message."
         ),
         Finding.Explanation(

@@ -23,8 +23,9 @@ struct SwiftCall {
             ?? package.map { $0 + "/.build/gridpress" }
     }
 
-    /// Returns the words of the call with a toolset.
-    func words(toolset: String) -> [String] {
+    /// Returns the words of the call with a toolset, or without one.
+    func words(toolset: String?) -> [String] {
+        guard let toolset else { return ["swift", subcommand.rawValue] + arguments }
         let isChosen = (value(of: "--scratch-path") ?? value(of: "--build-path")) != nil
         return ["swift", subcommand.rawValue, "--toolset", toolset]
             + (isChosen ? [] : scratch.map { ["--scratch-path", $0] } ?? []) + arguments
@@ -32,19 +33,13 @@ struct SwiftCall {
 
     /// Checks that an engine can be used with the arguments.
     func check() throws {
-        guard options.contains("--static-swift-stdlib") else { return }
+        guard options.contains(where: { $0.name == "--static-swift-stdlib" }) else { return }
         throw ToolFailure.usage(
             "The option --static-swift-stdlib can't be used: the engine needs the shared libraries of Swift.",
             advice: "Remove it. Build products that you ship with `swift build`."
         )
     }
 
-    /// The words before `--`.
-    private var options: ArraySlice<String> { arguments.prefix { $0 != "--" } }
-
     /// Returns the value of an option; `nil` if it isn't set.
-    private func value(of option: String) -> String? {
-        if let index = options.lastIndex(of: option) { return options.dropFirst(index + 1).first }
-        return options.last { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
-    }
+    private func value(of option: String) -> String? { options.last { $0.name == option }?.value }
 }

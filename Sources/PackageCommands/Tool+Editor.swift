@@ -9,10 +9,10 @@ extension Tool {
     func configureEditor(_ words: CommandArguments) throws -> ExitCode {
         try reporting(words) {
             let package = try Self.package(words)
-            let toolset = try PackageBuild(package, words, context).toolset(context)
+            let toolset = try toolset(for: package, words)
             let path = package + "/" + EditorConfiguration.path
-            try write(toolset, to: path, of: package, replaces: words[.replacesToolsets] ?? false)
-            try report("written: \(path.relativeInside.shown)\n\n" + Self.editors)
+            let isChanged = try write(toolset, to: path, of: package, replaces: words[.replacesToolsets] ?? false)
+            try report("\(isChanged ? "written" : "unchanged"): \(path.relativeInside.shown)\n\n" + Self.editors)
             try excludeFromGit(package, words)
             return .fine
         }
@@ -26,7 +26,8 @@ extension Tool {
 
         """
 
-    private func write(_ toolset: String, to path: String, of package: String, replaces: Bool) throws {
+    /// Writes the toolset into a configuration, and returns whether the file changes.
+    private func write(_ toolset: String, to path: String, of package: String, replaces: Bool) throws -> Bool {
         let boundary = FolderBoundary(package)
         let unwritable = { (reason: String, fix: String) in
             PackageProblem(
@@ -48,8 +49,9 @@ extension Tool {
                 content = bytes
             }
             let json = try EditorConfiguration.adding(toolset, to: content, replaces: replaces)
-            if json == content { return }
+            if json == content { return false }
             if content == nil { try boundary.write(json, to: path) } else { try boundary.replace(path, by: json) }
+            return true
         } catch let failure as FolderBoundary.Failure {
             throw unwritable(failure.reason, failure.remedy)
         } catch let error as SystemError {
@@ -80,6 +82,12 @@ extension Tool {
 
     /// Excludes the configuration from Git, or says how.
     private func excludeFromGit(_ package: String, _ words: CommandArguments) throws {
+        guard !GitExclusion.isTracked(EditorConfiguration.path, in: package) else {
+            return try report(
+                "The file has absolute paths, but Git tracks it, so Git doesn't ignore it. To change that, run "
+                    + "`git rm --cached \(EditorConfiguration.path)` in the package.\n"
+            )
+        }
         guard let exclusion = GitExclusion(of: EditorConfiguration.path, in: package) else { return }
         guard words[.excludesFromGit] ?? false else {
             return try report(

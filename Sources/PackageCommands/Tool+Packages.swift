@@ -10,18 +10,38 @@ extension Tool {
     /// Prints the path of the toolset for a package.
     func printToolset(_ words: CommandArguments) throws -> ExitCode {
         try reporting(words) {
-            let package = try Self.package(words)
-            // Unlike a build, nothing else reports a manifest that can't be read.
-            _ = try FrameworkImports(of: package, among: [])
-            try output(PackageBuild(package, words, context).toolset(context) + "\n")
+            try output(toolset(for: Self.package(words), words) + "\n")
             return .fine
         }
+    }
+
+    /// Returns the path of the toolset for a package that doesn't have GridPress as source.
+    ///
+    /// Unlike a build, nothing else reports a manifest that can't be read, so this is an error.
+    func toolset(for package: String, _ words: CommandArguments) throws -> String {
+        guard try !SourceDependency.exists(in: package) else {
+            throw PackageProblem(
+                finding: Finding(
+                    .packageToolset,
+                    .error,
+                    "The package builds GridPress from source, so a toolset would add a second GridPress.",
+                    fix: "Build it with `swift build`, or remove the dependency."
+                )
+            )
+        }
+        return try PackageBuild(package, words, context).toolset(context)
     }
 
     /// Calls Swift's package manager with the toolset for a package, and explains errors.
     func callSwift(_ subcommand: SwiftCall.Subcommand, _ words: CommandArguments) throws -> ExitCode {
         try reporting(words) {
             let call = SwiftCall(subcommand: subcommand, arguments: words.operands)
+            if let package = call.package, (try? SourceDependency.exists(in: package)) ?? false {
+                context.messages(
+                    "The package builds GridPress from source, so `swift \(subcommand.rawValue)` is called without a toolset.\n"
+                )
+                return .program(context.handOver(call.words(toolset: nil)))
+            }
             try call.check()
             let build = try PackageBuild(call.package, words, context)
             let toolset = try build.toolset(context)

@@ -110,6 +110,10 @@ struct BuildExplanationTests {
         #expect(missing[0].details == ["It has AppKit, CoreGraphics, SnapshotTesting, SwiftUI, UIKit."])
         let none = BuildExplanation.findings(for: [error("no such module 'UIKit'")], of: try build([]))
         #expect(none[0].details == ["It has none."])
+        for name in ["swift-snapshot-testing", "kit"] {
+            let error = error("a", in: "/a/.build/gridpress/checkouts/\(name)/A.swift")
+            #expect(BuildExplanation.findings(for: [error], of: try build([])) == [])
+        }
         let replacing = try build([], replaced: ["SwiftUI"])
         #expect(BuildExplanation.findings(for: [error("a")], of: replacing).map(\.code) == [.packageModule])
         #expect(BuildExplanation.findings(for: [], of: replacing) == [])
@@ -124,6 +128,24 @@ struct BuildExplanationTests {
         #expect(errors.map(\.column) == [34, 62])
         #expect(Set(errors.map(\.file)) == ["Card.swift"])
         #expect(CompilerMessage.errors(inFile: []) == [])
+    }
+
+    @Test("don't read arrays whose elements take no bits", arguments: [true, false])
+    func emptyElements(_ isLiteral: Bool) {
+        var bits: [Int] = []
+        func add(_ value: Int, _ width: Int) { for shift in 0..<width { bits.append(value >> shift & 1) } }
+        // A block of messages with the width 3, and its length.
+        for (value, width) in [(1, 2), (9, 8), (3, 4), (0, 18), (0, 32)] { add(value, width) }
+        // An abbreviation: the code of messages, and an array of errors.
+        for (value, width) in [(2, 3), (3, 5), (1, 1), (2, 8), (0, 1), (3, 3)] { add(value, width) }
+        for (value, width) in isLiteral ? [(1, 1), (3, 8)] : [(0, 1), (1, 3), (0, 5)] { add(value, width) }
+        // A record with 32 * 31 elements.
+        for (value, width) in [(4, 3), (32, 6), (31, 6), (0, 64)] { add(value, width) }
+        var bytes = Array("DIAG".utf8)
+        for start in stride(from: 0, to: bits.count - 7, by: 8) {
+            bytes.append(UInt8((0..<8).reduce(0) { $0 | bits[start + $1] << $1 }))
+        }
+        #expect(BitStream.records(of: bytes, magic: "DIAG").isEmpty)
     }
 
     @Test("read damaged files without an error")

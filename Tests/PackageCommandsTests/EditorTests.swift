@@ -59,11 +59,20 @@ struct EditorTests {
         #expect(!call.output.contains("exclude"))
         let text = try scratch.folder.text("package/.sourcekit-lsp/config.json")
         #expect(text.contains(scratch.run(["toolset", scratch.package]).output.dropLast()))
+        #expect(scratch.run(["editor", scratch.package]).output.hasPrefix("unchanged: "))
         try scratch.folder.write(#"{"swiftPM": {"toolsets": ["/b.json"]}}"#, to: "package/.sourcekit-lsp/config.json")
         let refused = scratch.run(["editor", scratch.package])
         #expect(refused.exit == .findings && refused.output == "")
         #expect(refused.messages.contains("has other toolsets: \"/b.json\".") && refused.messages.contains("--force"))
         #expect(scratch.run(["editor", scratch.package, "--force"]).exit == .fine)
+    }
+
+    @Test("isn't written for a manifest that can't be read")
+    func manifest() throws {
+        let scratch = try PackageScratch(["package/Package.swift": "// swift-tools-version: 5.9\nlet a: Int = \"\"\n"])
+        let call = scratch.run(["editor", scratch.package])
+        #expect(call.exit == .findings && call.output == "" && call.messages.contains("cannot convert value"))
+        #expect(FileStatus(scratch.package + "/.sourcekit-lsp") == nil)
     }
 
     @Test("isn't written through a link that leads out, or where it can't be written")
@@ -94,5 +103,53 @@ struct EditorTests {
         let again = scratch.run(["editor", scratch.package, "--exclude"])
         #expect(again.exit == .fine && !again.output.contains("xclude"))
         #expect(try scratch.folder.text(".git/info/exclude") == list)
+    }
+
+    @Test("isn't excluded if Git tracks it, which is said")
+    func tracked() throws {
+        let scratch = try PackageScratch(source: "")
+        _ = try ProgramCall(["git", "init", "-q"], in: scratch.path).run()
+        try scratch.folder.write("{}", to: "package/.sourcekit-lsp/config.json")
+        _ = try ProgramCall(["git", "add", "-f", "package"], in: scratch.path).run()
+        let before = try? scratch.folder.text(".git/info/exclude")
+        let call = scratch.run(["editor", scratch.package, "--exclude"])
+        #expect(call.exit == .fine && call.output.contains("Git tracks it") && !call.output.contains("excluded"))
+        #expect((try? scratch.folder.text(".git/info/exclude")) == before)
+    }
+
+    @Test("is excluded by a line that matches its path, whatever the folder is called")
+    func pattern() throws {
+        let scratch = try PackageScratch(source: "")
+        let package = scratch.path + "/#a [b]*?\\ !"
+        try FileManager.default.moveItem(atPath: scratch.package, toPath: package)
+        _ = try ProgramCall(["git", "init", "-q"], in: scratch.path).run()
+        #expect(scratch.run(["editor", package, "--exclude"]).output.contains("excluded from Git"))
+        #expect(
+            try ProgramCall(["git", "check-ignore", "-q", EditorConfiguration.path], in: package).run().status == 0
+        )
+    }
+
+    @Test("leaves a list that can't be read as it is, follows links, and creates a missing list")
+    func lists() throws {
+        let scratch = try PackageScratch(source: "")
+        let line = "/package/.sourcekit-lsp/config.json\n"
+        let list = scratch.path + "/.git/info/exclude"
+        _ = try ProgramCall(["git", "init", "-q"], in: scratch.path).run()
+        let large = String(repeating: "#\n", count: 1 << 19) + "#"
+        try scratch.folder.write(large, to: ".git/info/exclude")
+        let refused = scratch.run(["editor", scratch.package, "--exclude"])
+        #expect(refused.exit == .findings && refused.messages.contains("can't be written: File too large."))
+        #expect(try scratch.folder.text(".git/info/exclude") == large)
+
+        try FileManager.default.removeItem(atPath: list)
+        try scratch.folder.write("*.tmp\n", to: "list")
+        try scratch.folder.link(".git/info/exclude", to: scratch.path + "/list")
+        #expect(scratch.run(["editor", scratch.package, "--exclude"]).exit == .fine)
+        #expect(try scratch.folder.text("list") == "*.tmp\n" + line)
+        #expect(FileStatus(ofLinkOr: list)?.kind != .file)
+
+        try FileManager.default.removeItem(atPath: scratch.path + "/.git/info")
+        #expect(scratch.run(["editor", scratch.package, "--exclude"]).exit == .fine)
+        #expect(try scratch.folder.text(".git/info/exclude") == line)
     }
 }

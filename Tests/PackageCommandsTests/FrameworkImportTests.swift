@@ -42,6 +42,24 @@ struct FrameworkImportTests {
         #expect(frameworks(views, guarded) == ["SwiftUI", "Combine"])
     }
 
+    @Test(
+        "don't make a package one for Apple's systems by imports whose condition isn't known",
+        arguments: [
+            "FLAG", "!FLAG", "arch(arm64)", "hasFeature(X)", "FLAG || os(macOS)", "FLAG && !os(iOS)", "!(FLAG || A)",
+        ]
+    )
+    func unknown(_ condition: String) {
+        for branch in ["", "#elseif os(Linux)\n", "#else\n"] {
+            let needs = FrameworkImports.needs(
+                of: ["#if \(condition)\n\(branch)import SwiftUI\nimport UIKit\n#endif\n"],
+                among: Self.all
+            )
+            #expect(!needs.isForApple && needs.frameworks == ["SwiftUI"], "\(branch)")
+        }
+        #expect(frameworks("#if canImport(SwiftUI) && FLAG\nimport Combine\n#endif\n") == ["SwiftUI", "Combine"])
+        #expect(frameworks("#if FLAG || true\nimport UIKit\n#endif\n") == ["SwiftUI", "UIKit"])
+    }
+
     @Test("have UIKit or AppKit, unless both are imported without a condition")
     func desktop() {
         let either =

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPlatform
 import GridPressTestSupport
 import Testing
 import ToolCommands
@@ -45,6 +46,40 @@ struct SwiftCallTests {
         #expect(words("--package-path", folder)[4...5] == ["--scratch-path", inside.package + "/.build/gridpress"])
     }
 
+    @Test("leave words after the name of a program or plugin to it")
+    func programWords() {
+        func options(_ subcommand: SwiftCall.Subcommand, _ words: String) -> [String] {
+            SwiftCall(subcommand: subcommand, arguments: words.split(separator: " ").map(String.init)).options.map {
+                $0.name + ($0.value.map { "=" + $0 } ?? "")
+            }
+        }
+        #expect(options(.run, "demo --scratch-path out") == [])
+        #expect(options(.run, "demo --package-path X") == [])
+        #expect(options(.run, "demo --static-swift-stdlib") == [])
+        #expect(options(.run, "--scratch-path out demo -v") == ["--scratch-path=out"])
+        #expect(options(.run, "-c release --build-path=o -Xswiftc -DA demo -v").last == "-Xswiftc=-DA")
+        #expect(options(.run, "-Xcc --package-path x -q") == ["-Xcc=--package-path"])
+        #expect(options(.package, "-q draw --package-path X") == ["-q"])
+        #expect(options(.package, "plugin --package kit draw --package-path X") == ["--package=kit"])
+        #expect(options(.package, "config set-mirror --package-path X") == ["--package-path=X"])
+        #expect(options(.test, "list --package-path X") == ["--package-path=X"])
+        #expect(options(.build, "--package-path") == ["--package-path"])
+        #expect(throws: Never.self) {
+            try SwiftCall(subcommand: .run, arguments: ["demo", "--static-swift-stdlib"]).check()
+        }
+    }
+
+    @Test("have a value in the next word after each option whose help names one", arguments: ["build", "run", "test"])
+    func optionsWithValue(_ subcommand: String) throws {
+        let help = try ProgramCall(["swift", subcommand, "--help-hidden"]).run()
+        let text = String(decoding: help.output, as: UTF8.self)
+        let found = text.matches(of: /(?m)^ {2}((?:-[\w-]+, )*-[\w-]+) </).flatMap {
+            $0.1.split(separator: ", ").map(String.init)
+        }
+        #expect(found.contains("--scratch-path"))
+        #expect(Set(found).subtracting(SwiftCall.optionsWithValue) == [])
+    }
+
     @Test("explain their help, a missing subcommand, and an option that doesn't work")
     func help() throws {
         let scratch = try PackageScratch(source: "")
@@ -57,7 +92,7 @@ struct SwiftCallTests {
         }
         let program = ["--package-path", scratch.package, "demo", "--help"]
         #expect(scratch.run(["swift", "run"] + program).called.suffix(4) == program[...])
-        let fixed = scratch.run(["swift", "build", "--static-swift-stdlib"])
+        let fixed = scratch.run(["swift", "build", "--package-path", scratch.package, "--static-swift-stdlib"])
         #expect(fixed.exit == .usage && fixed.called == [] && fixed.messages.contains("shared libraries"))
     }
 

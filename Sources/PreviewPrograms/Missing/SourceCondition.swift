@@ -7,14 +7,14 @@ struct SourceCondition {
     private let hasModule: (String) -> Bool
     private var index = 0
 
-    /// Returns whether code with a condition may be compiled; conditions that aren't known may be true.
-    static func mayHold(
+    /// Returns whether code with a condition is compiled; `nil` if that isn't known.
+    static func value(
         _ tokens: [String],
         on systems: Set<String>,
         hasModule: @escaping (String) -> Bool
-    ) -> Bool {
+    ) -> Bool? {
         var condition = SourceCondition(tokens: tokens, systems: systems, hasModule: hasModule)
-        return condition.alternatives() ?? true
+        return condition.alternatives()
     }
 
     private var next: String? { index < tokens.count ? tokens[index] : nil }

@@ -17,15 +17,18 @@ struct SourceNames {
 
     /// Reads the tokens of a source.
     ///
-    /// - Parameter systems: The systems whose code is compiled. Previews are pictures of iOS devices.
+    /// - Parameters:
+    ///   - systems: The systems whose code is compiled. Previews are pictures of iOS devices.
+    ///   - unknown: Whether code is read whose condition isn't known.
     /// - Throws: ``SyntaxFailure`` if the source can't be divided into tokens.
     init(
         _ text: String,
         on systems: Set<String> = ["iOS", "Linux"],
+        with unknown: Bool = true,
         hasModule: @escaping (String) -> Bool
     ) throws(SyntaxFailure) {
         let list = try TokenList(text)
-        // The innermost level is the last one. A level is closed once a branch before it is compiled.
+        // The innermost level is the last one. A level is closed once a branch before it may be compiled.
         var levels: [(isCompiled: Bool, isClosed: Bool)] = []
         var index = 0
         while index < list.endIndex {
@@ -34,12 +37,14 @@ struct SourceNames {
                 var end = index + 1
                 while end < list.endIndex, !list.tokens[end].startsLine { end += 1 }
                 let condition = (index + 1..<end).map(list.text)
-                let holds = condition.isEmpty || SourceCondition.mayHold(condition, on: systems, hasModule: hasModule)
+                let value =
+                    condition.isEmpty ? true : SourceCondition.value(condition, on: systems, hasModule: hasModule)
+                let (holds, mayHold) = (value ?? unknown, value ?? true)
                 switch directive {
-                case .if: levels.append((holds, holds))
+                case .if: levels.append((holds, mayHold))
                 case .elseif, .else:
                     if let level = levels.popLast() {
-                        levels.append((!level.isClosed && holds, level.isClosed || holds))
+                        levels.append((!level.isClosed && holds, level.isClosed || mayHold))
                     }
                 case .endif: _ = levels.popLast()
                 }

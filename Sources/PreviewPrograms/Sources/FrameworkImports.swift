@@ -36,7 +36,7 @@ package struct FrameworkImports: Equatable, Sendable {
 
     /// Returns the frameworks that sources need, with SwiftUI, and whether they don't build without frameworks.
     ///
-    /// - A source that imports a framework without a condition shows that the package is for Apple's systems. Then the
+    /// - A source that certainly imports a framework on this system shows that the package is for Apple's systems. Then the
     ///   conditions of its other imports hold too.
     /// - Other packages build without frameworks. Their conditional imports don't make them need one.
     static func needs(
@@ -47,11 +47,13 @@ package struct FrameworkImports: Equatable, Sendable {
         let texts = texts.filter { text in
             ImportedModules(in: text).names.contains { frameworks.contains($0) }
         }
-        let certain = imports(in: texts, among: frameworks, with: [])
+        let certain = imports(in: texts, among: frameworks, with: [], unknown: false)
         var needed = certain.union(["SwiftUI"])
         if certain.isEmpty {
+            // The package builds today without imports that don't depend on frameworks.
+            let optional = imports(in: texts, among: frameworks, with: [])
             while true {
-                let more = needed.union(imports(in: texts, among: frameworks, with: needed))
+                let more = needed.union(imports(in: texts, among: frameworks, with: needed).subtracting(optional))
                 if more == needed { return (needed, false) }
                 needed = more
             }
@@ -69,11 +71,13 @@ package struct FrameworkImports: Equatable, Sendable {
     private static func imports(
         in texts: [String],
         among frameworks: Set<String>,
-        with rooms: Set<String>
+        with rooms: Set<String>,
+        unknown: Bool = true
     ) -> Set<String> {
         texts.reduce(into: []) { found, text in
             let names =
-                (try? SourceNames(text, on: [system]) { hasModule($0, frameworks, rooms) })?.imports.map(\.name)
+                (try? SourceNames(text, on: [system], with: unknown) { hasModule($0, frameworks, rooms) })?
+                .imports.map(\.name)
                 // The compiler reports what is wrong with this source.
                 ?? Array(ImportedModules(in: text).names)
             found.formUnion(frameworks.intersection(names))

@@ -112,9 +112,11 @@ struct PackageModules {
 
     /// Returns the folder of a package that the package manager checked out.
     private func checkout(of identity: String) -> String? {
-        let checkouts = root + "/.build/checkouts"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-        return names.first { $0.lowercased() == identity }.map { checkouts + "/" + $0 }
+        for checkouts in ["/.build/checkouts", "/.build/gridpress/checkouts"].map({ root + $0 }) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+            if let name = names.first(where: { $0.lowercased() == identity }) { return checkouts + "/" + name }
+        }
+        return nil
     }
 
     private mutating func report(_ target: PackageManifest.Target, of manifest: PackageManifest) {

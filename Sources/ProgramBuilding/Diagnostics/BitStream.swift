@@ -21,6 +21,14 @@ struct BitStream {
         case letter
         case array
         case bytes
+
+        /// Whether each value takes bits, so that the stream limits the number of values.
+        var hasBits: Bool {
+            switch self {
+            case .literal, .fixed(0): false
+            default: true
+            }
+        }
     }
 
     private let bytes: [UInt8]
@@ -138,7 +146,7 @@ struct BitStream {
         while let field = rest.popFirst() {
             switch field {
             case .array:
-                guard let element = rest.popFirst() else { throw Damage() }
+                guard let element = rest.popFirst(), element.hasBits else { throw Damage() }
                 for _ in 0..<(try variableNumber(6)) { values.append(try value(element)) }
             case .bytes:
                 let count = try variableNumber(6)

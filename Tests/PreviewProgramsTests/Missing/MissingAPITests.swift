@@ -140,18 +140,19 @@ struct MissingAPITests {
 @Suite("The condition of code")
 struct SourceConditionTests {
     @Test(
-        "is true where code may be compiled for previews",
+        "is true where code is compiled for previews, and unknown for flags",
         arguments: [
             ("os ( iOS )", true), ("os ( macOS )", false), ("! os ( macOS )", true),
             ("os ( macOS ) || os ( iOS )", true),
             ("os ( iOS ) && canImport ( Charts )", false), ("canImport ( UIKit ) && ! canImport ( Charts )", true),
-            ("swift ( >= 6.2 )", true), ("( os ( tvOS ) || os ( watchOS ) ) && FLAG", false), ("! FLAG", true),
-            ("DEBUG", true),
+            ("swift ( >= 6.2 )", nil), ("( os ( tvOS ) || os ( watchOS ) ) && FLAG", false), ("! FLAG", nil),
+            ("FLAG || os ( iOS )", true),
+            ("DEBUG", true), ("FLAG && os ( iOS )", nil),
             ("! DEBUG", false), ("targetEnvironment ( simulator )", false),
         ]
     )
-    func values(_ condition: String, _ mayHold: Bool) {
+    func values(_ condition: String, _ value: Bool?) {
         let tokens = condition.split(separator: " ").map(String.init)
-        #expect(SourceCondition.mayHold(tokens, on: ["iOS", "Linux"]) { $0 != "Charts" } == mayHold)
+        #expect(SourceCondition.value(tokens, on: ["iOS", "Linux"]) { $0 != "Charts" } == value)
     }
 }
