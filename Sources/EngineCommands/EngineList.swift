@@ -61,7 +61,7 @@ extension EngineManifest {
 
 extension EngineFolder {
     /// The number of bytes of all files.
-    var size: Int { manifest.files.values.reduce(0) { $0.addingReportingOverflow($1.size).partialValue } }
+    var size: Int { manifest.files.values.reduce(0) { $0 + min($1.size, .max - $0) } }
 }
 
 extension Int {

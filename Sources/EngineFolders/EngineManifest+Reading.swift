@@ -4,6 +4,8 @@ import GridPressPlatform
 extension EngineManifest {
     /// The largest number of bytes of a manifest, which is many times the usual one.
     private static let largest = 4 << 20
+    /// The largest size of a file of an engine, which sums of sizes can't exceed the range of integers with.
+    private static let largestFile = 1 << 40
 
     /// Reads the manifest of a folder, which anybody can have written.
     ///
@@ -32,6 +34,11 @@ extension EngineManifest {
             if let path = manifest.files.keys.sorted().first(where: { !$0.isInside }) {
                 throw .damaged(folder: folder, reason: "its manifest has the path \(path.quoted)")
             }
+            if let (path, file) = manifest.files.sorted(by: { $0.key < $1.key })
+                .first(where: { !(0...Self.largestFile).contains($0.value.size) })
+            {
+                throw .damaged(folder: folder, reason: "its manifest has \(file.size) bytes for \(path.quoted)")
+            }
             let rooms = Array(manifest.rooms.keys) + manifest.rooms.values.joined()
             if let room = rooms.sorted().first(where: { !$0.isModuleName }) {
                 throw .damaged(folder: folder, reason: "its manifest has the framework \(room.quoted)")
@@ -52,7 +59,8 @@ extension String {
     /// Whether a path is relative and has no part that leads elsewhere.
     fileprivate var isInside: Bool {
         !contains("\0")
-            && split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+            && utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
+                .allSatisfy { !["", ".", ".."].map { Array($0.utf8) }.contains($0) }
     }
 
     /// Whether a text can be the name of a module, and so of its folder.

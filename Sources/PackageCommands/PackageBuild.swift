@@ -19,7 +19,7 @@ struct PackageBuild {
     /// - Parameter package: The folder of the package; `nil` outside of packages.
     init(_ package: String?, _ words: CommandArguments, _ context: ToolContext) throws {
         let search = EngineSearch(option: words[.engineFolder], environment: context.environment)
-        let engine = try search.engine { context.messages($0 + "\n") }
+        let engine = try Self.engine(search, context)
         let imports = package.flatMap { try? FrameworkImports(of: $0, among: engine.frameworks) }
         // Swift's package manager reports a manifest that can't be read.
         var frameworks = imports?.needed ?? ["SwiftUI"]
@@ -38,6 +38,13 @@ struct PackageBuild {
         (self.engine, self.frameworks) = (engine, frameworks)
         replaced = imports?.replaced ?? []
         isForApple = imports?.isForApple ?? false
+    }
+
+    /// Returns the engine; a signal also ends a build of it.
+    private static func engine(_ search: EngineSearch, _ context: ToolContext) throws -> EngineFolder {
+        context.prepare(false)
+        defer { context.release() }
+        return try search.engine { context.messages($0 + "\n") }
     }
 
     init(engine: EngineFolder, frameworks: Set<String>, replaced: Set<String>) {

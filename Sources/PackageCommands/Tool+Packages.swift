@@ -47,7 +47,13 @@ extension Tool {
             let toolset = try build.toolset(context)
             // The clock of a file system can be some milliseconds late.
             let start = Int((Date().timeIntervalSince1970 - 0.02) * 1e9)
-            let status = context.handOver(call.words(toolset: toolset))
+            let status: Int32
+            do {
+                status = try context.handOver(call.words(toolset: toolset))
+            } catch let error as SystemError {
+                context.messages("error: The program \"swift\" can't be run: \(error.reason).\n")
+                return .program(127)
+            }
             if status != 0, let scratch = call.scratch {
                 let errors = CompilerMessage.errors(ofBuildIn: scratch, since: start)
                 var report = try messageReport(words)

@@ -35,6 +35,17 @@ struct EngineManifestTests {
         (manifest(files: #"{"": {"sha256": "00", "size": 1}}"#), "its manifest has the path \"\""),
         (manifest(files: #"{"a": {"sha256": "00", "size": 92233720368547758070}}"#), "its manifest can't be read"),
         (manifest(files: #"{"a": {"sha256": "00", "size": 1.5}}"#), "its manifest can't be read"),
+        (
+            manifest(files: #"{"a": {"sha256": "00", "size": -1}}"#), "its manifest has -1 bytes for \"a\""
+        ),
+        (
+            manifest(files: #"{"a": {"sha256": "00", "size": 9223372036854775807}}"#),
+            "its manifest has 9223372036854775807 bytes for \"a\""
+        ),
+        (
+            manifest(files: "{\"../\u{301}x\": {\"sha256\": \"00\", \"size\": 1}}"),
+            "its manifest has the path \"../\u{301}x\""
+        ),
         (manifest(rooms: #"{"../x": []}"#), "its manifest has the framework \"../x\""),
         (manifest(rooms: #"{"SwiftUI": ["/tmp"]}"#), "its manifest has the framework \"/tmp\""),
         (manifest(rooms: #"{"": []}"#), "its manifest has the framework \"\""),

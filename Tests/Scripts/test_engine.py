@@ -122,6 +122,21 @@ class SourceTests(unittest.TestCase):
             self.assertIn(message, run.stderr)
         self.assertEqual([path.name for path in self.root.iterdir()], ["other"])
 
+    def test_a_folder_with_a_manifest_of_others_stays(self):
+        own = f'{{\n  "format": 1,\n  "rooms": {{\n  }},\n  "sources": "{"0" * 64}"\n}}\n'
+        output = f"target='{self.root}/app'; if is_engine; then echo yes; else echo no; fi"
+        for text, expected in [
+            ('{"name": "App", "icons": []}', "no"), (own.replace("rooms", "icons"), "no"),
+            (own.replace('": "0', '": "'), "no"), (own.replace("format", "version"), "no"), ("", "no"), (own, "yes"),
+        ]:
+            self.write("app/manifest.json", text)
+            self.assertEqual(output_of(output).strip(), expected, text)
+        self.write("app/manifest.json", '{"name": "App", "icons": []}')
+        run = subprocess.run([str(SCRIPT), f"{self.root}/app"], stderr=subprocess.PIPE, text=True, check=False)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("isn't an engine folder", run.stderr)
+        self.assertEqual([path.name for path in (self.root / "app").iterdir()], ["manifest.json"])
+
 
 if __name__ == "__main__":
     unittest.main()

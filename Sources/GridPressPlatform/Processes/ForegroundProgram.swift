@@ -17,22 +17,24 @@ package enum ForegroundProgram {
     /// A signal that ends the program also ends this process.
     ///
     /// - Parameter words: The name of the program and its arguments.
-    /// - Returns: The exit code; 127 for a program that can't be started.
-    package static func run(_ words: [String]) -> Int32 {
+    /// - Returns: The exit code.
+    /// - Throws: The reason why the program can't be started, or why its exit code is unknown.
+    package static func run(_ words: [String]) throws(SystemError) -> Int32 {
         let handlers = signals.compactMap { number in passOn(number).map { (number, $0) } }
         defer { for (number, old) in handlers { withUnsafePointer(to: old) { _ = sigaction(number, $0, nil) } } }
+        defer { (program, early) = (0, 0) }
         // A thread that starts this process can have them blocked.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals { sigaddset(&unblocked, number) }
         pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
-        guard let id = start(words) else { return 127 }
+        // The system keeps no exit codes for a process that ignores the ends of its children.
+        signal(SIGCHLD, SIG_DFL)
+        let id = try start(words)
         program = id
         if early != 0 { kill(id, early) }
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        (program, early) = (0, 0)
-        ChildProcesses.forget(id)
+        defer { ChildProcesses.forget(id) }
+        let status = try wait(for: id)
         let end = status & 0x7F
         if end == 0 { return status >> 8 & 0xFF }
         if signals.contains(end) {
@@ -40,6 +42,13 @@ package enum ForegroundProgram {
             raise(end)
         }
         return 128 + end
+    }
+
+    /// Waits until a program ends, and returns its status.
+    private static func wait(for id: pid_t) throws(SystemError) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) != id { guard errno == EINTR else { throw .last } }
+        return status
     }
 
     /// Passes a signal on to the program, and returns the old action; `nil` for a signal that is ignored.
@@ -66,10 +75,11 @@ package enum ForegroundProgram {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Starts a program, and returns its identifier; `nil` if it can't be started.
-    private static func start(_ words: [String]) -> pid_t? {
+    /// Starts a program, and returns its identifier.
+    private static func start(_ words: [String]) throws(SystemError) -> pid_t {
         var attributes = posix_spawnattr_t()
-        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+        let problem = posix_spawnattr_init(&attributes)
+        guard problem == 0 else { throw SystemError(number: problem) }
         defer { posix_spawnattr_destroy(&attributes) }
         // This process ignores closed pipes, which programs don't expect.
         var standard = sigset_t()
@@ -80,12 +90,17 @@ package enum ForegroundProgram {
         var arguments = words.map { strdup($0) }
         arguments.append(nil)
         defer { for argument in arguments { free(argument) } }
-        return try? ChildProcesses.start { () throws -> pid_t in
+        var failure: Int32 = 0
+        let id = ChildProcesses.start {
             var id: pid_t = 0
-            let failure = posix_spawnp(&id, words[0], nil, &attributes, arguments, environ)
-            guard failure == 0 else { throw SystemError(number: failure) }
+            failure = posix_spawnp(&id, words[0], nil, &attributes, arguments, environ)
             return id
         }
+        guard failure == 0 else {
+            ChildProcesses.forget(id)
+            throw SystemError(number: failure)
+        }
+        return id
     }
 }
 

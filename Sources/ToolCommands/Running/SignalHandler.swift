@@ -21,7 +21,7 @@ package final class SignalHandler: Sendable {
     }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    private let sources = Locked<[any DispatchSourceSignal]>([])
+    private let sources = Locked<[Int32: any DispatchSourceSignal]>([:])
     private let state = Locked(State.working)
     private let bell = DispatchSemaphore(value: 0)
 
@@ -38,9 +38,24 @@ package final class SignalHandler: Sendable {
                 if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler { self.end(by: number) }
+                // The system's handler is set only now, and `stop` replaces it.
+                let isReady = DispatchSemaphore(value: 0)
+                source.setRegistrationHandler { isReady.signal() }
                 source.resume()
-                sources.append(source)
+                isReady.wait()
+                sources[number] = source
             }
+        }
+    }
+
+    /// Stops to handle signals, so that programs that are started later don't inherit how this process handles them.
+    package func stop() {
+        sources.use { sources in
+            for (number, source) in sources {
+                signal(number, SIG_DFL)
+                source.cancel()
+            }
+            sources = [:]
         }
     }
 

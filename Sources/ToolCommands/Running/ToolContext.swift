@@ -21,6 +21,8 @@ package struct ToolContext {
     package var isWatched = false
     /// A closure that prepares for writing files, or for waiting for changes.
     package var prepare: (_ isWaiting: Bool) -> Void = { _ in }
+    /// A closure that ends what `prepare` began, before another program takes over.
+    package var release: () -> Void = {}
     /// A closure that waits for some seconds, and returns whether to continue.
     package var wait: (_ seconds: Double) -> Bool = { _ in false }
     /// A closure that returns the time in seconds.
@@ -34,7 +36,7 @@ package struct ToolContext {
     /// A closure that opens a file in a browser, and returns whether that succeeded.
     package var browse: (_ path: String) -> Bool = { _ in false }
     /// A closure that runs a program with the standard streams of the tool, and returns its exit code.
-    package var handOver: (_ words: [String]) -> Int32 = { _ in 127 }
+    package var handOver: (_ words: [String]) throws -> Int32 = { _ in 127 }
 
     package init(
         output: @escaping ([UInt8]) throws -> Void,
@@ -72,11 +74,12 @@ extension ToolContext {
         context.areMessagesColored = StandardStream.messages.isColored
         context.isWatched = StandardStream.messages.isTerminal
         context.prepare = { SignalHandler.shared.listen(isWaiting: $0) }
+        context.release = { SignalHandler.shared.stop() }
         context.wait = { SignalHandler.shared.wait(seconds: $0) }
         context.now = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
         context.environment = ProcessInfo.processInfo.environment
         context.browse = browse
-        context.handOver = { ForegroundProgram.run($0) }
+        context.handOver = { try ForegroundProgram.run($0) }
         if StandardStream.input.isTerminal, StandardStream.output.isTerminal { context.answer = { readLine() } }
         return context
     }
