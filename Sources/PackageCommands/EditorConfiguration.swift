@@ -1,3 +1,4 @@
+import EngineFolders
 import Foundation
 import GridPressPlatform
 
