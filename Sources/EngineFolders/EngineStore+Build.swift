@@ -28,8 +28,12 @@ extension EngineStore {
                     + "machine. It takes about four minutes …"
             )
             return try withTemporaryFolder { temporary throws(EngineProblem) in
-                let built = try Self.run(sources, into: temporary)
-                try built.check(for: compiler)
+                let built = try Self.run(sources, compiler, into: temporary)
+                do throws(EngineProblem) {
+                    try built.check(for: compiler)
+                } catch {
+                    throw .unbuilt(output: error.message)
+                }
                 guard built.manifest.sources == hash else {
                     throw .unbuilt(output: "the sources changed during the build")
                 }
@@ -39,10 +43,18 @@ extension EngineStore {
     }
 
     /// Runs the script that builds an engine.
-    private static func run(_ sources: EngineSources, into temporary: String) throws(EngineProblem) -> EngineFolder {
+    ///
+    /// The compiler that `swiftc` means can depend on the current folder, so the script gets the folder of the compiler.
+    private static func run(
+        _ sources: EngineSources,
+        _ compiler: SwiftCompiler,
+        into temporary: String
+    ) throws(EngineProblem) -> EngineFolder {
+        let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let path = compiler.programs.map { ["PATH=\($0):\(search)"] } ?? []
         let result: ProgramCall.Result
         do {
-            result = try ProgramCall([sources.script, temporary + "/engine"]).run()
+            result = try ProgramCall(path + ["bash", sources.script, temporary + "/engine"]).run()
         } catch {
             throw .unbuilt(output: "\(error)")
         }

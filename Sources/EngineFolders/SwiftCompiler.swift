@@ -8,8 +8,11 @@ package struct SwiftCompiler: Equatable, Sendable {
     /// The tag of the version, such as `swift-6.3.1-RELEASE`.
     package let tag: String
     package let architecture: String
+    /// The folder of the compiler's programs; `nil` if it isn't known.
+    package let programs: String?
 
-    package init(version: String, tag: String, architecture: String) {
+    package init(version: String, tag: String, architecture: String, programs: String? = nil) {
+        self.programs = programs
         self.version = version
         self.tag = tag
         self.architecture = architecture
@@ -29,7 +32,8 @@ package struct SwiftCompiler: Equatable, Sendable {
             return SwiftCompiler(
                 version: described.compilerVersion,
                 tag: described.swiftCompilerTag ?? described.compilerVersion,
-                architecture: described.target.arch
+                architecture: described.target.arch,
+                programs: described.programs
             )
         } catch let problem as EngineProblem {
             throw problem
@@ -40,6 +44,15 @@ package struct SwiftCompiler: Equatable, Sendable {
 
     private struct Description: Decodable {
         struct Target: Decodable { let arch: String }
+
+        struct Paths: Decodable { let runtimeResourcePath: String }
+
+        let paths: Paths?
+        /// The folder `usr/bin` of the toolchain with the resources `usr/lib/swift`.
+        var programs: String? {
+            let path = (paths?.runtimeResourcePath.splitAtLastPart.folder.splitAtLastPart.folder).map { $0 + "/bin" }
+            return path.flatMap { FileStatus($0 + "/swiftc") == nil ? nil : $0 }
+        }
 
         let compilerVersion: String
         let swiftCompilerTag: String?
