@@ -40,20 +40,14 @@ extension Tool {
                 context.messages(
                     "The package builds GridPress from source, so `swift \(subcommand.rawValue)` is called without a toolset.\n"
                 )
-                return .program(context.handOver(call.words(toolset: nil)))
+                return .program(handOver(call.words(toolset: nil)))
             }
             try call.check()
             let build = try PackageBuild(call.package, words, context)
             let toolset = try build.toolset(context)
             // The clock of a file system can be some milliseconds late.
             let start = Int((Date().timeIntervalSince1970 - 0.02) * 1e9)
-            let status: Int32
-            do {
-                status = try context.handOver(call.words(toolset: toolset))
-            } catch let error as SystemError {
-                context.messages("error: The program \"swift\" can't be run: \(error.reason).\n")
-                return .program(127)
-            }
+            let status = handOver(call.words(toolset: toolset))
             if status != 0, let scratch = call.scratch {
                 let errors = CompilerMessage.errors(ofBuildIn: scratch, since: start)
                 var report = try messageReport(words)
@@ -61,6 +55,17 @@ extension Tool {
                 try report.end()
             }
             return .program(status)
+        }
+    }
+
+    /// Runs a program with the streams and signals of this process, and returns its exit code.
+    private func handOver(_ words: [String]) -> Int32 {
+        do {
+            return try context.handOver(words)
+        } catch {
+            let reason = (error as? SystemError)?.reason ?? "\(error)"
+            context.messages("error: The program \"swift\" can't be run: \(reason).\n")
+            return 127
         }
     }
 
