@@ -9,10 +9,16 @@ package struct Toolset {
     /// Whether all sources see the names that only Apple's Foundation has.
     private let hasFoundationNames: Bool
 
-    package init(_ engine: EngineFolder, frameworks: Set<String>, hasFoundationNames: Bool) {
+    /// Creates a toolset.
+    ///
+    /// - Parameters:
+    ///   - engine: The engine.
+    ///   - frameworks: The frameworks that the sources see.
+    ///   - isForApple: Whether the sources are for Apple's systems.
+    package init(_ engine: EngineFolder, frameworks: Set<String>, isForApple: Bool) {
         self.engine = engine
         self.frameworks = frameworks
-        self.hasFoundationNames = hasFoundationNames
+        hasFoundationNames = isForApple && !frameworks.isEmpty
     }
 
     /// The content of the file.

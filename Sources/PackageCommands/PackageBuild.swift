@@ -58,7 +58,7 @@ struct PackageBuild {
             let toolset = Toolset(
                 engine,
                 frameworks: frameworks,
-                hasFoundationNames: isForApple && !frameworks.isEmpty
+                isForApple: isForApple
             )
             return try toolset.write(into: cache)
         } catch {

@@ -66,8 +66,3 @@ package enum PackageManagerCall {
         }
     }
 }
-
-extension ProgramCall.Result {
-    /// The output and the messages.
-    package var text: String { String(decoding: output + messages, as: UTF8.self) }
-}

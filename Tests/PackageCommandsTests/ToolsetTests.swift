@@ -21,7 +21,7 @@ struct ToolsetTests {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let manifest = try JSONEncoder().encode(PackageScratch.engine(compiler, sources: sources))
         try manifest.write(to: URL(fileURLWithPath: path + "/manifest.json"))
-        return Toolset(try EngineFolder(path), frameworks: frameworks, hasFoundationNames: false)
+        return Toolset(try EngineFolder(path), frameworks: frameworks, isForApple: false)
     }
 
     @Test("have the modules of the chosen frameworks, and of those that these need")

@@ -40,23 +40,21 @@ struct DocumentedModules {
     ///   - package: The documented package, whose libraries the generated package depends on.
     ///   - engine: The engine folder.
     ///   - folder: The folder of the figures.
-    ///   - versions: The versions of packages that the documented package uses; `nil` for none.
     static func build(
         _ package: FigureBuild.Documented,
         engine: EngineFolder,
-        in folder: BuildFolder,
-        versions: String?
+        in folder: BuildFolder
     ) throws -> DocumentedModules {
         let place = folder.path + "/documented"
         try folder.write(
             ["Package.swift": manifest(package.libraries), "Sources/\(name)/Empty.swift": ""],
             into: place
         )
-        if let versions { try folder.pin(place, to: versions) }
+        if let versions = package.versions { try folder.pin(place, to: versions) }
         let toolset = Toolset(
             engine,
             frameworks: package.frameworks,
-            hasFoundationNames: package.isForApple && !package.frameworks.isEmpty
+            isForApple: package.isForApple
         )
         try PackageManagerCall.build(
             name,

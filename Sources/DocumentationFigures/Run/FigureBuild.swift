@@ -106,12 +106,7 @@ struct FigureBuild {
             return { scopes in
                 if modules == nil, let documented {
                     progress("Building the package …")
-                    modules = try DocumentedModules.build(
-                        documented,
-                        engine: engine,
-                        in: folder,
-                        versions: documented.versions
-                    )
+                    modules = try DocumentedModules.build(documented, engine: engine, in: folder)
                 }
                 let build = EngineProgramBuild(engine: engine, folder: folder, documented: modules)
                 return try build.build(FigureProgram(scopes: scopes, dependencies: []))

@@ -105,28 +105,28 @@ package struct FigureDrawer {
 
     /// Returns the way in which the program of the figures is built.
     private func way(of plan: FigurePlan) throws -> FigureBuild.Way {
-        let isDependent = try origin != nil || dependsOnGridPress()
-        if isDependent, isEngineGiven { throw DocumentedPackage.Problem.dependent }
-        if !isDependent, let engine = try engine() {
-            return .engine(engine, documented: try documented(by: plan, engine))
+        if origin == nil {
+            if let dependencies = try statedDependencies() {
+                if isEngineGiven { throw DocumentedPackage.Problem.dependent }
+                return .package(dependencies, versions: versions)
+            }
+            if let engine = try engine() { return .engine(engine, documented: try documented(by: plan, engine)) }
         }
         return .package(try dependencies().get(), versions: versions)
     }
 
-    /// Returns whether the package depends on GridPress, or is GridPress.
-    private func dependsOnGridPress() throws(DocumentedPackage.Problem) -> Bool {
-        guard let root else { return false }
+    /// Returns the dependencies of a package that depends on GridPress, or is GridPress; `nil` for other packages.
+    private func statedDependencies() throws(DocumentedPackage.Problem) -> [FigureProgram.Dependency]? {
+        guard let path else { return nil }
         // The description of a package takes time, and most manifests don't contain the word.
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
-        let manifests = names.map { String(decoding: BuildFolder.bytes(root + "/" + $0) ?? [], as: UTF8.self) }
-        guard manifests.contains(where: { $0.lowercased().contains("gridpress") }) else { return false }
-        let path = root.realPath ?? root.absolutePath
+        let manifests = names.map { String(decoding: BuildFolder.bytes(path + "/" + $0) ?? [], as: UTF8.self) }
+        guard manifests.contains(where: { $0.lowercased().contains("gridpress") }) else { return nil }
         do throws(DocumentedPackage.Problem) {
-            _ = try DocumentedPackage(dump: try dump(of: path), path: path)
-            return true
+            return try DocumentedPackage(dump: try dump(of: path), path: path).dependencies
         } catch .withoutGridPress {
-            return false
+            return nil
         }
     }
 
@@ -136,10 +136,9 @@ package struct FigureDrawer {
         by plan: FigurePlan,
         _ engine: EngineFolder
     ) throws -> FigureBuild.Documented? {
-        guard let root else { return nil }
+        guard let path else { return nil }
         let imported = Set(plan.scopes.flatMap(\.importedModules))
         guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
-        let path = root.realPath ?? root.absolutePath
         guard let libraries = DocumentedPackage.libraries(dump: try dump(of: path), path: path) else { return nil }
         let needs = try needs(path, engine.frameworks)
         return FigureBuild.Documented(
@@ -227,12 +226,15 @@ package struct FigureDrawer {
         BuildFolder(buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build/gridpress-figures")
     }
 
+    /// The absolute path of the documented package; `nil` for pages outside of a package.
+    private var path: String? { root.map { $0.realPath ?? $0.absolutePath } }
+
     /// The versions of packages that the documented package uses.
     private var versions: String? { root.map { $0 + "/Package.resolved" } }
 
     /// Returns the dependencies of the generated package.
     private func dependencies() -> Swift.Result<[FigureProgram.Dependency], DocumentedPackage.Problem> {
-        guard let root else {
+        guard let path else {
             guard let origin = origin ?? fallback(),
                 let dependency = DocumentedPackage.dependency(at: origin.absolute)
             else {
@@ -240,7 +242,6 @@ package struct FigureDrawer {
             }
             return .success([dependency])
         }
-        let path = root.realPath ?? root.absolutePath
         do throws(DocumentedPackage.Problem) {
             let dump = try dump(of: path)
             do throws(DocumentedPackage.Problem) {

@@ -28,10 +28,8 @@ extension EngineProblem {
 
     /// Returns the first error in the output of a build, without its full stop.
     static func reason(in output: String) -> String {
-        let lines = output.split(whereSeparator: \.isNewline)
         if isDiskFull(output) { return "the disk is full" }
-        let last = lines.first { $0.contains("error: ") } ?? lines.last ?? "no reason"
-        let reason = last.firstRange(of: "error: ").map { last[$0.upperBound...] } ?? last
+        let reason = output.allSatisfy(\.isNewline) ? "no reason" : output.firstError
         return reason.hasSuffix(".") ? String(reason.dropLast()) : String(reason)
     }
 }
@@ -47,7 +45,7 @@ extension String {
 extension ProgramCall.Result {
     /// The output of a call that failed, or how it ended if it wrote nothing.
     var failure: String {
-        let text = String(decoding: output + messages, as: UTF8.self)
+        let text = text
         if !text.allSatisfy(\.isWhitespace) { return text }
         return status > 128 ? "the program was killed" : "the program ended with the status \(status)"
     }

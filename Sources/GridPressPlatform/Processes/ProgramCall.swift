@@ -87,3 +87,17 @@ extension ProgramCall {
             .first { FileStatus($0)?.kind == .file && access($0, X_OK) == 0 }
     }
 }
+
+extension ProgramCall.Result {
+    /// The output and the messages.
+    package var text: String { String(decoding: output + messages, as: UTF8.self) }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// The first error in the output of a program without the word before it, or else the last line.
+    package var firstError: Substring {
+        let lines = split(whereSeparator: \.isNewline)
+        let line = lines.first { $0.contains("error: ") } ?? lines.last ?? ""
+        return line.firstRange(of: "error: ").map { line[$0.upperBound...] } ?? line
+    }
+}

@@ -72,9 +72,12 @@ package enum PreviewProblem: Error {
 
     private static func finding(_ message: String, _ output: String, _ fix: String) -> Finding {
         let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
-        let last = errors.first ?? output.split(whereSeparator: \.isNewline).last ?? ""
-        let reason = last.firstRange(of: "error: ").map { last[$0.upperBound...] } ?? last
-        var finding = Finding(.previewProgram, .error, "\(message): \(reason.prefix(300).sentence)", fix: fix)
+        var finding = Finding(
+            .previewProgram,
+            .error,
+            "\(message): \(output.firstError.prefix(300).sentence)",
+            fix: fix
+        )
         finding.details = errors.dropFirst().prefix(5).map(String.init)
         return finding
     }
