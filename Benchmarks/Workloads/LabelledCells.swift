@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 import GridPressRenderers
 import LayoutSolvers
 import LibrarySolvers

@@ -1,4 +1,5 @@
-import GridPress
+import GridPressPages
+import GridPressPictures
 import GridPressBenchmarksNative
 import GridPressDrawings
 import GridPressRenderers

@@ -53,8 +53,11 @@ package enum PackageManagerCall {
     ///
     /// - Parameter scratch: A folder that the package manager locks.
     package static func description(of package: String, locking scratch: String) throws(Failure) -> [UInt8] {
+        let file = DescriptionFile(package)
+        if let description = file.description { return description }
         let result = try run(["swift", "package", "--package-path", package, "--scratch-path", scratch, "dump-package"])
         guard result.status == 0 else { throw .failed(String(decoding: result.messages, as: UTF8.self)) }
+        file.keep(result.output)
         return result.output
     }
 
