@@ -13,17 +13,31 @@ struct Driver {
 
     /// Runs a command in the package, and returns whether it succeeds.
     ///
-    /// Each command has a program.
-    func run(_ command: String, _ words: [String]) throws -> Bool {
+    /// An installed tool of the same version runs it at once. Otherwise, each command has a program.
+    ///
+    /// - Parameter isFirst: Whether nothing was built for the command before.
+    func run(_ command: String, _ words: [String], isFirst: Bool = false) throws -> Bool {
+        if let tool = installedTool { return try run(tool, [command] + words) }
+        if isFirst {
+            Self.say("Building the \(command). The first build takes some minutes.")
+            Self.say(
+                "With an installed gridpress, it takes seconds: see \"Install\" in the documentation of GridPress."
+            )
+        }
         let product = "gridpress-\(command)-driver"
         let build = try packageManager.build(.product(product), parameters: .init())
         guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
             Diagnostics.error("The product \"\(product)\" of GridPress can't be built.\n\(build.logText)")
             return false
         }
+        return try run(program.url, [command] + words)
+    }
+
+    /// Runs a program in the package, and returns whether it succeeds.
+    private func run(_ program: URL, _ words: [String]) throws -> Bool {
         let process = Process()
-        process.executableURL = program.url
-        process.arguments = [command] + words
+        process.executableURL = program
+        process.arguments = words
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
@@ -33,10 +47,55 @@ struct Driver {
     /// Runs the command for figures, and returns whether it succeeds.
     func runFigures(_ words: [String]) throws -> Bool {
         let folder = figureFolder
-        if !FileManager.default.fileExists(atPath: folder + "/build") {
-            Self.say("Building the figures. The first build takes some minutes.")
-        }
-        return try run("figures", ["--build-folder", folder] + words)
+        let isFirst = !FileManager.default.fileExists(atPath: folder + "/build")
+        return try run("figures", ["--build-folder", folder] + words, isFirst: isFirst)
+    }
+
+    // MARK: The installed tool
+
+    /// The installed tool, if it has the version of GridPress that the package depends on.
+    private var installedTool: URL? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let paths = folders.map { "\($0)/gridpress" }
+        // GridPress itself is drawn by its own sources.
+        guard let gridPress, gridPress != context.package.directoryURL.path,
+            let version = Self.version(ofSourcesIn: gridPress),
+            let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+        else { return nil }
+        let tool = URL(fileURLWithPath: path)
+        guard let installed = try? Self.version(of: tool) else { return nil }
+        if installed == version { return tool }
+        Self.say(
+            "The installed gridpress has the version \(installed), and the package depends on \(version), which is built."
+        )
+        return nil
+    }
+
+    /// The folder of the package that has this plugin: this package, or one of its dependencies.
+    var gridPress: String? { Self.gridPress(in: context.package) }
+
+    private static func gridPress(in package: Package) -> String? {
+        let folder = package.directoryURL.path
+        if FileManager.default.fileExists(atPath: folder + "/Shims/Package.swift") { return folder }
+        return package.dependencies.lazy.compactMap { gridPress(in: $0.package) }.first
+    }
+
+    private static func version(ofSourcesIn folder: String) -> String? {
+        let path = folder + "/Sources/ToolCommands/Commands/HelpPage.swift"
+        let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+        let parts = lines.first { $0.contains(" let version = ") }?.split(separator: "\"") ?? []
+        return parts.count > 1 ? String(parts[1]) : nil
+    }
+
+    private static func version(of tool: URL) throws -> String {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = tool
+        process.arguments = ["--version"]
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return String(text.split(whereSeparator: \.isWhitespace).last ?? "unknown")
     }
 
     /// The folder for build products, which both commands about figures share.
