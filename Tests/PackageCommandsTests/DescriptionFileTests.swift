@@ -8,7 +8,7 @@ import Testing
 struct DescriptionFileTests {
     private static let bytes = Array(#"{"name": "Cards"}"#.utf8)
 
-    /// A package that was built before, and whose description is kept.
+    /// Makes a package that was built before, and whose description is kept.
     private func described() throws -> ScratchFolder {
         let folder = try ScratchFolder(["package/Package.swift": "let package = 1", "package/.build/lock": ""])
         #expect(file(folder).description == nil)
