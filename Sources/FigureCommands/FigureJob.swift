@@ -49,6 +49,7 @@ package struct FigureJob {
     ) -> FigureDrawer {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: commands.maker)
         drawer.progress = progress
+        drawer.slowProgress = slowProgress
         drawer.engine = { [environment, engine] in
             try EngineSearch(option: engine, environment: environment).installed(progress: slowProgress)
         }

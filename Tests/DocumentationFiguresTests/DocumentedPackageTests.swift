@@ -6,11 +6,20 @@ import Testing
 @Suite("The documented package")
 struct DocumentedPackageTests {
     private func dependencies(
-        _ dependencies: String,
+        _ list: String,
         product: String = "[\"GridPress\", \"gridpress\", null, null]",
         library: String = "Cards",
         origin: DocumentedPackage.Origin? = nil
     ) throws -> [FigureProgram.Dependency] {
+        try package(list, product: product, library: library, origin: origin).dependencies
+    }
+
+    private func package(
+        _ dependencies: String,
+        product: String = "[\"GridPress\", \"gridpress\", null, null]",
+        library: String = "Cards",
+        origin: DocumentedPackage.Origin? = nil
+    ) throws -> DocumentedPackage {
         let dump = """
             {"name": "Cards", "toolsVersion": {"_version": "6.0.0"},
              "products": [{"name": "\(library)", "settings": [], "targets": ["A"], "type": {"library": ["automatic"]}},
@@ -19,7 +28,7 @@ struct DocumentedPackageTests {
              "targets": [{"name": "B", "dependencies": [{"byName": ["A", null]}]},
                          {"name": "A", "dependencies": [{"product": \(product)}]}]}
             """
-        return try DocumentedPackage(dump: Array(dump.utf8), path: "/work/Cards", origin: origin).dependencies
+        return try DocumentedPackage(dump: Array(dump.utf8), path: "/work/Cards", origin: origin)
     }
 
     private let documented = FigureProgram.Dependency(
@@ -27,6 +36,26 @@ struct DocumentedPackageTests {
         package: "cards",
         products: ["Cards"]
     )
+
+    @Test("knows the sources and the products of GridPress that it has")
+    func gridPress() throws {
+        let location = "{\"remote\": [{\"urlString\": \"https://a.b/GridPress.git\"}]}"
+        forEach([
+            ("\"fileSystem\": [{\"identity\": \"gridpress\", \"path\": \"/a/GridPress\"}]", "/a/GridPress"),
+            (
+                "\"sourceControl\": [{\"identity\": \"gridpress\", \"location\": \(location), "
+                    + "\"requirement\": {\"exact\": [\"1.0.0\"]}}]",
+                "/work/Cards/.build/checkouts/GridPress"
+            ),
+        ]) { input, check in
+            let found = try package("{\(input.0)}", product: "[\"LayoutDocuments\", \"GridPress\", null, null]").gridPress
+            check.equal(found?.identity, "gridpress")
+            check.equal(found?.folder, input.1)
+            check.equal(found?.products, ["LayoutDocuments"])
+        }
+        let given = try package("", origin: .folder("/a/GridPress")).gridPress
+        #expect(given == nil)
+    }
 
     @Test("has GridPress from where it has it itself")
     func kinds() {

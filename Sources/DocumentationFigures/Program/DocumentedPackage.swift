@@ -33,6 +33,18 @@ package struct DocumentedPackage: Equatable {
 
     /// The dependencies of a package that draws figures.
     let dependencies: [FigureProgram.Dependency]
+    /// GridPress as a dependency of the package; `nil` if it isn't one, or if its origin is given.
+    private(set) var gridPress: GridPressDependency?
+
+    /// GridPress as a dependency of the documented package.
+    struct GridPressDependency: Equatable {
+        /// The name by which the package manager identifies the package.
+        let identity: String
+        /// The folder of its sources; `nil` if it isn't known.
+        let folder: String?
+        /// The products of GridPress that the targets of the package depend on.
+        let products: Set<String>
+    }
 
     /// Reads the description of a package.
     ///
@@ -66,6 +78,17 @@ package struct DocumentedPackage: Equatable {
                 products: Self.products
             ), documented,
         ]
+        let used = products.filter { product in
+            if product.count > 1, let package = product[1] { return dependency.isNamed(package) }
+            return product.first??.hasPrefix(Self.name) ?? false
+        }
+        gridPress = dependency.identity.map { identity in
+            GridPressDependency(
+                identity: identity,
+                folder: dependency.folder(inPackageAt: path),
+                products: Set(used.compactMap { $0.first ?? nil })
+            )
+        }
     }
 
     /// Returns the package as a dependency with all its libraries; `nil` if it has none.
@@ -202,6 +225,15 @@ private struct Manifest: Decodable {
         }
 
         func isNamed(_ name: String) -> Bool { identity?.lowercased() == name.lowercased() }
+
+        /// Returns the folder of the dependency's sources, which the package manager checks out for a repository.
+        func folder(inPackageAt path: String) -> String? {
+            if let folder = fileSystem?.first { return folder.path }
+            guard let location = sourceControl?.first?.location,
+                let name = (location.remote?.first?.urlString ?? location.local?.first)?.split(separator: "/").last
+            else { return nil }
+            return path + "/.build/checkouts/" + (name.hasSuffix(".git") ? name.dropLast(4) : name)
+        }
 
         /// The dependency as a declaration of a manifest.
         var declaration: String? {

@@ -46,23 +46,28 @@ struct DocumentedModules {
         in folder: BuildFolder
     ) throws -> DocumentedModules {
         let place = folder.path + "/documented"
-        try folder.write(
-            ["Package.swift": manifest(package.libraries), "Sources/\(name)/Empty.swift": ""],
-            into: place
-        )
+        var files = ["Package.swift": manifest(package), "Sources/\(name)/Empty.swift": ""]
+        if let replaced = package.replaced {
+            let folder = replacements + "/" + replaced
+            files[folder + "/Package.swift"] = replacement(with: engine.moduleNames)
+            files[folder + "/Sources/GridPressReplacement/Empty.swift"] = ""
+        }
+        try folder.write(files, into: place)
         if let versions = package.versions { try folder.pin(place, to: versions) }
         let toolset = Toolset(
             engine,
             frameworks: package.frameworks,
             isForApple: package.isForApple
         )
+        // Not the folder of the generated package, where GridPress may be built from source.
+        let scratch = place + "/.build"
         try PackageManagerCall.build(
             name,
             of: place,
-            into: folder.scratch,
+            into: scratch,
             toolset: try toolset.write(into: folder.path)
         )
-        let modules = DocumentedModules(products: folder.scratch + "/debug", frameworks: package.frameworks)
+        let modules = DocumentedModules(products: scratch + "/debug", frameworks: package.frameworks)
         // A program can't have the views of the engine and those of a package.
         if FileStatus(modules.products + "/Modules/GridPressViews.swiftmodule") != nil {
             throw PackageManagerCall.Failure.failed(
@@ -72,11 +77,18 @@ struct DocumentedModules {
         return modules
     }
 
+    /// The folder of the package that replaces GridPress.
+    private static let replacements = "Replacements"
+
     /// Returns the manifest of the generated package: a library with all libraries of the documented package.
-    private static func manifest(_ libraries: FigureProgram.Dependency) -> String {
-        let products = libraries.products.map {
-            ".product(name: \($0.swiftLiteral), package: \(libraries.package.swiftLiteral))"
+    ///
+    /// A local dependency of this package replaces those of the same identity in all packages below it.
+    private static func manifest(_ package: FigureBuild.Documented) -> String {
+        let products = package.libraries.products.map {
+            ".product(name: \($0.swiftLiteral), package: \(package.libraries.package.swiftLiteral))"
         }
+        let replacement = package.replaced.map { ".package(path: \((replacements + "/" + $0).swiftLiteral))" }
+        let dependencies = [package.libraries.declaration] + [replacement].compactMap(\.self)
         return """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -85,10 +97,28 @@ struct DocumentedModules {
                 name: \(name.swiftLiteral),
                 platforms: [.macOS(.v14)],
                 products: [.library(name: \(name.swiftLiteral), type: .dynamic, targets: [\(name.swiftLiteral)])],
-                dependencies: [\(libraries.declaration)],
+                dependencies: [\(dependencies.joined(separator: ", "))],
                 targets: [.target(name: \(name.swiftLiteral), dependencies: [\(products.joined(separator: ", "))])]
             )
 
             """
+    }
+
+    /// Returns the manifest of a package that replaces GridPress: its products are empty, and the compiler finds the
+    /// modules in the engine.
+    private static func replacement(with modules: Set<String>) -> String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "GridPress",
+            products: [\(modules.sorted().map(\.swiftLiteral).joined(separator: ", "))].map {
+                .library(name: $0, targets: ["GridPressReplacement"])
+            },
+            targets: [.target(name: "GridPressReplacement")]
+        )
+
+        """
     }
 }

@@ -25,7 +25,7 @@ struct FigureBuild {
         case engine(EngineFolder, documented: Documented?)
     }
 
-    /// A documented package that doesn't depend on GridPress.
+    /// A documented package that is built against an engine.
     struct Documented {
         let libraries: FigureProgram.Dependency
         /// The frameworks that its sources need.
@@ -33,6 +33,8 @@ struct FigureBuild {
         let isForApple: Bool
         /// The versions of packages that it uses; `nil` for none.
         let versions: String?
+        /// The identity of its dependency on GridPress, which the engine replaces; `nil` for none.
+        var replaced: String?
     }
 
     let folder: BuildFolder

@@ -33,6 +33,8 @@ package struct FigureDrawer {
     package var buildFolder: String?
     /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
+    /// A closure that is called with a line about a step that takes minutes.
+    package var slowProgress: (String) -> Void = { _ in }
 
     /// Creates a drawer for pages of a package.
     package init(
@@ -106,17 +108,33 @@ package struct FigureDrawer {
     /// Returns the way in which the program of the figures is built.
     private func way(of plan: FigurePlan) throws -> FigureBuild.Way {
         if origin == nil {
-            if let dependencies = try statedDependencies() {
+            if let package = try statedPackage() {
+                if let engine = try engine(replacing: package.gridPress) {
+                    return .engine(engine, documented: try documented(by: plan, engine, replacing: package.gridPress))
+                }
                 if isEngineGiven { throw DocumentedPackage.Problem.dependent }
-                return .package(dependencies, versions: versions)
+                return .package(package.dependencies, versions: versions)
             }
             if let engine = try engine() { return .engine(engine, documented: try documented(by: plan, engine)) }
         }
         return .package(try dependencies().get(), versions: versions)
     }
 
-    /// Returns the dependencies of a package that depends on GridPress, or is GridPress; `nil` for other packages.
-    private func statedDependencies() throws(DocumentedPackage.Problem) -> [FigureProgram.Dependency]? {
+    /// Returns the engine if it is built from the sources of a dependency; `nil` otherwise.
+    ///
+    /// Without an engine, the package manager builds GridPress.
+    private func engine(replacing gridPress: DocumentedPackage.GridPressDependency?) throws -> EngineFolder? {
+        guard let gridPress, let folder = gridPress.folder, FileStatus(folder) != nil,
+            let engine = isEngineGiven ? try engine() : try? engine(),
+            gridPress.products.isSubset(of: engine.moduleNames)
+        else { return nil }
+        if (try? EngineSources(checkout: folder).hash()) == engine.manifest.sources { return engine }
+        slowProgress("The package depends on another version of GridPress than the engine has, and is built with that.")
+        return nil
+    }
+
+    /// Returns the description of a package that depends on GridPress, or is GridPress; `nil` for other packages.
+    private func statedPackage() throws(DocumentedPackage.Problem) -> DocumentedPackage? {
         guard let path else { return nil }
         // The description of a package takes time, and most manifests don't contain the word.
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
@@ -124,7 +142,7 @@ package struct FigureDrawer {
         let manifests = names.map { String(decoding: BuildFolder.bytes(path + "/" + $0) ?? [], as: UTF8.self) }
         guard manifests.contains(where: { $0.lowercased().contains("gridpress") }) else { return nil }
         do throws(DocumentedPackage.Problem) {
-            return try DocumentedPackage(dump: try dump(of: path), path: path).dependencies
+            return try DocumentedPackage(dump: try dump(of: path), path: path)
         } catch .withoutGridPress {
             return nil
         }
@@ -134,18 +152,21 @@ package struct FigureDrawer {
     /// engine.
     private func documented(
         by plan: FigurePlan,
-        _ engine: EngineFolder
+        _ engine: EngineFolder,
+        replacing gridPress: DocumentedPackage.GridPressDependency? = nil
     ) throws -> FigureBuild.Documented? {
         guard let path else { return nil }
         let imported = Set(plan.scopes.flatMap(\.importedModules))
         guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
         guard let libraries = DocumentedPackage.libraries(dump: try dump(of: path), path: path) else { return nil }
-        let needs = try needs(path, engine.frameworks)
+        // A package that depends on GridPress builds without frameworks.
+        let needs = try gridPress == nil ? needs(path, engine.frameworks) : ([], false)
         return FigureBuild.Documented(
             libraries: libraries,
             frameworks: needs.frameworks,
             isForApple: needs.isForApple,
-            versions: versions
+            versions: versions,
+            replaced: gridPress?.identity
         )
     }
 
@@ -287,8 +308,8 @@ extension DocumentedPackage.Problem {
             )
         case .dependent:
             .ofPackage(
-                "The package depends on GridPress, so its figures can't be compiled with an engine.",
-                fix: "Remove `--engine`."
+                "The package depends on GridPress, and the engine isn't built from the same sources.",
+                fix: "Remove `--engine`, or name an engine that is."
             )
         case .missing:
             .ofPackage(
