@@ -160,7 +160,7 @@ package struct FigureDrawer {
         guard !imported.subtracting(engine.moduleNames).subtracting(Self.standardModules).isEmpty else { return nil }
         guard let libraries = DocumentedPackage.libraries(dump: try dump(of: path), path: path) else { return nil }
         // A package that depends on GridPress builds without frameworks.
-        let needs = try gridPress == nil ? needs(path, engine.frameworks) : ([], false)
+        let needs = try gridPress == nil ? needs(path, engine.frameworks) : (frameworks: [], isForApple: false)
         return FigureBuild.Documented(
             libraries: libraries,
             frameworks: needs.frameworks,
