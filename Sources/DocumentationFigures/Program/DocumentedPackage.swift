@@ -178,6 +178,8 @@ private struct Manifest: Decodable {
         struct Folder: Decodable {
             let identity: String
             let path: String
+            /// The name in the manifest, if it isn't the last part of the path.
+            let nameForTargetDependencyResolutionOnly: String?
         }
 
         struct Repository: Decodable {
@@ -224,7 +226,10 @@ private struct Manifest: Decodable {
             fileSystem?.first?.identity ?? sourceControl?.first?.identity ?? registry?.first?.identity
         }
 
-        func isNamed(_ name: String) -> Bool { identity?.lowercased() == name.lowercased() }
+        func isNamed(_ name: String) -> Bool {
+            let names = [identity, fileSystem?.first?.nameForTargetDependencyResolutionOnly]
+            return names.contains { $0?.lowercased() == name.lowercased() }
+        }
 
         /// Returns the folder of the dependency's sources, which the package manager checks out for a repository.
         func folder(inPackageAt path: String) -> String? {
