@@ -50,7 +50,9 @@ package struct FigureJob {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: commands.maker)
         drawer.progress = progress
         drawer.engine = { [environment, engine] in
-            try EngineSearch(option: engine, environment: environment).installed(progress: slowProgress)
+            try EngineSearch(option: engine, environment: environment, version: HelpPage.version).installed(
+                progress: slowProgress
+            )
         }
         drawer.isEngineGiven = engine != nil
         drawer.needs = commands.needs
