@@ -149,7 +149,7 @@ struct EngineStoreTests {
         let scratch = try EngineScratch()
         let engine = "cache/gridpress/engines/a"
         try scratch.writeEngine(engine)
-        try OtherUser.own(scratch.path)
+        try OtherUser.give(scratch.path)
         for folder in ["/lib", "/modules/SwiftUI", "/modules", ""] { chmod(scratch.path + engine + folder, 0o555) }
         try OtherUser.run { try scratch.store.remove(scratch.path + engine) { _ in } }
         #expect(try names(scratch) == [])
@@ -163,7 +163,7 @@ struct EngineStoreTests {
         // No process has the largest number.
         let leftover = scratch.store.folder + "/.gridpress-2147483647-1.tmp/lib/file"
         try scratch.folder.write("", to: String(leftover.dropFirst(scratch.path.count)))
-        try OtherUser.own(scratch.path)
+        try OtherUser.give(scratch.path)
         for folder in [engine + "/lib", leftover.splitAtLastPart.folder] { chown(folder, 0, 0) }
         var lines: [String] = []
         let problem = try #require(throws: EngineProblem.self) {

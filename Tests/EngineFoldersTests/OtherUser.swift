@@ -14,7 +14,7 @@ enum OtherUser {
     }
 
     /// Gives a folder and everything in it to the user.
-    static func own(_ path: String) throws {
+    static func give(_ path: String) throws {
         guard isPossible else { return }
         chown(path, id, id)
         for name in try FileManager.default.subpathsOfDirectory(atPath: path) { lchown(path + "/" + name, id, id) }

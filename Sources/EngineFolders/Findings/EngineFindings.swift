@@ -68,7 +68,7 @@ extension EngineProblem {
 }
 
 extension EngineSearch.Place {
-    /// What names a folder that is given.
+    /// The option or the variable that names a folder.
     fileprivate var name: String { self == .environment ? "the variable GRIDPRESS_ENGINE" : "the option `--engine`" }
 }
 
@@ -105,7 +105,7 @@ extension Finding.Explanation {
         Finding.Explanation(
             .engineCompiler, .error, "Engine for another compiler",
             "Only the compiler that built an engine can read its modules, and only on its architecture. A tool without "
-                + "sources also needs an engine of its own version.",
+                + "sources also needs an engine of the same version.",
             "Build an engine for the installed compiler with `gridpress engine build`."),
         Finding.Explanation(
             .engineBuild, .error, "Engine that can't be built",
