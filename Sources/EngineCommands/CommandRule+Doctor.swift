@@ -29,7 +29,11 @@ extension ToolOption where Value == Bool {
 
 extension Tool {
     fileprivate func diagnose(_ words: CommandArguments) throws -> ExitCode {
-        let search = EngineSearch(option: words[.engineFolder], environment: context.environment)
+        let search = EngineSearch(
+            option: words[.engineFolder],
+            environment: context.environment,
+            version: HelpPage.version
+        )
         let commands = commands.entries.flatMap(\.commands)
             .filter { $0.group != "engine" && $0.name != "doctor" && $0.option(named: "--engine") != nil }
         let diagnosis = Diagnosis(search, environment: context.environment, engineCommands: commands.map(\.call))

@@ -71,10 +71,11 @@ struct Diagnosis: Encodable {
         installed: () throws(EngineProblem) -> SwiftCompiler = SwiftCompiler.installed
     ) {
         tool = Program(path: GridPressPlace.program, version: HelpPage.version)
+        let unwritable = search.store.folder.writeProblem
         cache = Cache(
             engines: search.store.paths.count,
             path: search.store.folder.splitAtLastPart.folder,
-            writable: search.store.folder.isWritableFolder
+            writable: unwritable == nil
         )
         headers = FileStatus(headersFile) != nil
         sources = search.sources?.folder
@@ -90,9 +91,7 @@ struct Diagnosis: Encodable {
         } catch {
             missing.append(Lack(error, engineCommands))
         }
-        if !cache.writable {
-            missing.append(Lack(.unusable(path: cache.path, reason: "the folder can't be written"), engineCommands))
-        }
+        if let unwritable { missing.append(Lack(.unusable(path: cache.path, unwritable), engineCommands)) }
         if converter == nil { missing.append(.converter) }
     }
 
@@ -157,12 +156,13 @@ extension Diagnosis.Program {
 }
 
 extension String {
-    /// Whether the folder, or the first folder on its path that exists, can be written.
-    fileprivate var isWritableFolder: Bool {
+    /// The reason why the folder, or the first folder on its path that exists, can't be written; `nil` for none.
+    fileprivate var writeProblem: SystemError? {
         var folder = self
         while FileStatus(ofLinkOr: folder) == nil, folder != "/", folder != "." {
             folder = folder.splitAtLastPart.folder
         }
-        return FileStatus(folder)?.kind == .folder && access(folder, W_OK | X_OK) == 0
+        guard FileStatus(folder)?.kind == .folder else { return SystemError(number: ENOTDIR) }
+        return access(folder, W_OK | X_OK) == 0 ? nil : .last
     }
 }

@@ -76,7 +76,7 @@ extension Tool {
     private func progress(_ line: String) { context.messages(line.shown + "\n") }
 
     private func search(_ words: CommandArguments) -> EngineSearch {
-        EngineSearch(option: words[.engineFolder], environment: context.environment)
+        EngineSearch(option: words[.engineFolder], environment: context.environment, version: HelpPage.version)
     }
 
     /// Runs a closure, reports its findings and its problem, and returns the exit code.

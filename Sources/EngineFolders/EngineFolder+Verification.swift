@@ -24,7 +24,7 @@ extension EngineFolder {
         do throws(SystemError) {
             items = try FolderTree.items(in: path).filter { $0.path != EngineManifest.name }
         } catch {
-            throw .unusable(path: path, reason: error.reason)
+            throw .unusable(path: path, error)
         }
         let found = Set(items.map(\.path))
         let missing = manifest.files.keys.filter { !found.contains($0) }

@@ -17,7 +17,7 @@ extension EngineManifest {
             content = try RegularFile.read(path, atMost: Self.largest)
         } catch {
             if error.number == ENOENT || error.number == ENOTDIR { throw .notAnEngine(folder: folder) }
-            throw .unusable(path: path, reason: error.reason)
+            throw .unusable(path: path, error)
         }
         switch content {
         case .tooLarge: throw .damaged(folder: folder, reason: "its manifest has more than \(Self.largest >> 20) MB")

@@ -32,24 +32,40 @@ package struct EngineSearch: Sendable {
     package let store: EngineStore
     /// The sources of the tool; `nil` if it has none.
     package let sources: EngineSources?
+    /// The version of the tool.
+    private let version: String
 
     /// Creates a search in the usual places.
     ///
     /// - Parameters:
     ///   - option: The folder that `--engine` names; `nil` for none.
     ///   - environment: The environment variables.
+    ///   - version: The version of the tool.
     ///   - prefix: The folder that the tool is installed in.
-    package init(option: String?, environment: [String: String], prefix: String = GridPressPlace.prefix) {
+    package init(
+        option: String?,
+        environment: [String: String],
+        version: String,
+        prefix: String = GridPressPlace.prefix
+    ) {
         self.init(
             option: option,
             environment: environment,
+            version: version,
             prefix: prefix,
             sources: EngineSources.find(environment, prefix: prefix)
         )
     }
 
     /// Creates a search with given sources.
-    package init(option: String?, environment: [String: String], prefix: String, sources: EngineSources?) {
+    package init(
+        option: String?,
+        environment: [String: String],
+        version: String,
+        prefix: String,
+        sources: EngineSources?
+    ) {
+        self.version = version
         let variable = environment["GRIDPRESS_ENGINE"].flatMap { $0.isEmpty ? nil : $0 }
         chosen = option.map { (.option, $0) } ?? variable.map { (.environment, $0) }
         installation = prefix + "/lib/gridpress/engine"
@@ -90,30 +106,43 @@ package struct EngineSearch: Sendable {
     /// - Throws: The problem of a folder that is given. Problems of the other places are in the result.
     package func find(_ compiler: SwiftCompiler) throws(EngineProblem) -> Result {
         if let chosen {
-            let engine = try EngineFolder(chosen.path)
-            try engine.check(for: compiler)
-            return Result(found: (chosen.place, engine), skipped: [])
+            do throws(EngineProblem) {
+                let engine = try EngineFolder(chosen.path)
+                try engine.check(for: compiler)
+                return Result(found: (chosen.place, engine), skipped: [])
+            } catch {
+                throw .given(chosen.place, error)
+            }
         }
         var skipped: [EngineProblem] = []
         if let engine = Self.engine(installation, compiler, &skipped) {
             return Result(found: (.installation, engine), skipped: skipped)
         }
-        for path in try cached(compiler) {
-            if let engine = Self.engine(path, compiler, &skipped) {
-                return Result(found: (.cache, engine), skipped: skipped)
-            }
-        }
+        if let engine = try cached(compiler, &skipped) { return Result(found: (.cache, engine), skipped: skipped) }
         return Result(found: nil, skipped: skipped)
     }
 
-    /// Returns the engines of the cache that are built from the sources of the tool.
+    /// Returns the engine of the cache that is built from the sources of the tool; `nil` if none fits.
     ///
-    /// Without sources, the engine beside the tool has their hash, even if it is for another compiler.
-    private func cached(_ compiler: SwiftCompiler) throws(EngineProblem) -> [String] {
+    /// Without sources, the engine beside the tool has their hash, even if it is for another compiler. Without both, the
+    /// newest engine of the tool's version is used.
+    private func cached(
+        _ compiler: SwiftCompiler,
+        _ skipped: inout [EngineProblem]
+    ) throws(EngineProblem) -> EngineFolder? {
         if let hash = try sources?.hash() ?? (try? EngineFolder(installation))?.manifest.sources {
-            return [store.path(sources: hash, compiler)]
+            return Self.engine(store.path(sources: hash, compiler), compiler, &skipped)
         }
-        return store.paths
+        var engines: [EngineFolder] = []
+        for path in store.paths {
+            guard let engine = Self.engine(path, compiler, &skipped) else { continue }
+            if engine.manifest.version == version {
+                engines.append(engine)
+            } else {
+                skipped.append(.otherVersion(folder: path, expected: version, found: engine.manifest.version))
+            }
+        }
+        return engines.max { $0.written < $1.written }
     }
 
     /// Returns the engine in a folder that fits a compiler; otherwise `nil`, with its problem among the skipped.
@@ -132,4 +161,9 @@ package struct EngineSearch: Sendable {
             return nil
         }
     }
+}
+
+extension EngineFolder {
+    /// The time at which the manifest was written.
+    fileprivate var written: Int { FileStatus(path + "/" + EngineManifest.name)?.written ?? 0 }
 }

@@ -40,34 +40,58 @@ package struct EngineSources: Equatable, Sendable {
 
     /// Returns the hash of the sources, which a manifest has too.
     package func hash() throws(EngineProblem) -> String {
-        if let hashFile, case .bytes(let bytes)? = try? RegularFile.read(hashFile, atMost: 1000) {
-            let word = String(decoding: bytes.prefix(64), as: UTF8.self)
-            if word.utf8.count == 64, word.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return word }
-        }
-        do throws(SystemError) {
-            return try computedHash()
-        } catch {
-            throw .unusable(path: folder, reason: error.reason)
-        }
+        if let statedHash { return statedHash }
+        return try computedHash()
+    }
+
+    /// Checks that the sources have the hash in the file beside them, if there is one.
+    ///
+    /// The engines of other sources would never be found by that hash, and so be built by each run.
+    func checkHash() throws(EngineProblem) {
+        guard let hashFile, let statedHash, try computedHash() != statedHash else { return }
+        throw .changedSources(folder: folder, hashFile: hashFile)
+    }
+
+    /// The hash in the file beside the sources; `nil` without such a file.
+    private var statedHash: String? {
+        guard let hashFile, case .bytes(let bytes)? = try? RegularFile.read(hashFile, atMost: 1000) else { return nil }
+        let word = String(decoding: bytes.prefix(64), as: UTF8.self)
+        return word.utf8.count == 64 && word.allSatisfy { $0.isHexDigit && !$0.isUppercase } ? word : nil
     }
 
     /// Returns the hash of the paths and the contents of all files.
-    private func computedHash() throws(SystemError) -> String {
+    private func computedHash() throws(EngineProblem) -> String {
         var hash = SHA256()
         for path in try paths() {
-            guard case .bytes(let bytes) = try RegularFile.read(folder + "/" + path, atMost: .max) else { continue }
-            hash.update("\(path)\0\(SHA256.hexadecimal(of: bytes))\n")
+            do throws(SystemError) {
+                guard case .bytes(let bytes) = try RegularFile.read(folder + "/" + path, atMost: .max) else { continue }
+                hash.update("\(path)\0\(SHA256.hexadecimal(of: bytes))\n")
+            } catch {
+                throw .unreadableSources(path: folder + "/" + path, error)
+            }
         }
         return hash.hexadecimal
     }
 
     /// Returns the paths of the files, sorted by their bytes.
-    private func paths() throws(SystemError) -> [String] {
+    private func paths() throws(EngineProblem) -> [String] {
         var paths = ["Package.swift"]
         for name in ["Shims", "Sources"] {
-            let items = try FolderTree.items(in: folder + "/" + name, skipping: [".build"])
-            paths += items.filter { $0.status.kind == .file }.map { name + "/" + $0.path }
+            let folder = folder + "/" + name
+            do throws(SystemError) {
+                let items = try FolderTree.items(in: folder, skipping: [".build"])
+                paths += items.filter { $0.status.kind == .file }.map { name + "/" + $0.path }
+            } catch {
+                throw .unreadableSources(path: Self.unreadableFolder(in: folder) ?? folder, error)
+            }
         }
         return paths
+    }
+
+    /// Returns the first folder at a path or inside it that can't be read; `nil` for none.
+    private static func unreadableFolder(in folder: String) -> String? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return folder }
+        let folders = names.sorted().map { folder + "/" + $0 }.filter { FileStatus(ofLinkOr: $0)?.kind == .folder }
+        return folders.lazy.compactMap(unreadableFolder).first
     }
 }

@@ -19,15 +19,16 @@ extension EngineStore {
         let hash = try sources.hash()
         let path = path(sources: hash, compiler)
         return try locked(progress) { () throws(EngineProblem) in
-            removeLeftovers()
+            removeLeftovers(progress)
             if let engine = try? EngineFolder(path), (try? engine.check(for: compiler)) != nil {
                 return engine
             }
+            try sources.checkHash()
             progress(
                 "Building the engine for \(compiler.version.shortVersion) from \(sources.folder.quoted), once for this "
                     + "machine. It takes about four minutes …"
             )
-            return try withTemporaryFolder { temporary throws(EngineProblem) in
+            return try withTemporaryFolder(progress) { temporary throws(EngineProblem) in
                 let built = try Self.run(sources, compiler, into: temporary)
                 do throws(EngineProblem) {
                     try built.check(for: compiler)
@@ -65,10 +66,11 @@ extension EngineStore {
     /// Gives a built engine its name; an engine that has the name moves into a temporary folder.
     private func move(_ built: String, to path: String, keeping temporary: String) throws(EngineProblem) -> EngineFolder
     {
-        if FileStatus(ofLinkOr: path) != nil, rename(path, temporary + "/replaced") != 0 {
-            throw .unusable(path: path, reason: SystemError.last.reason)
+        if let status = FileStatus(ofLinkOr: path) {
+            if status.kind == .folder { FolderRemoval.allow(path, status) }
+            guard rename(path, temporary + "/replaced") == 0 else { throw .unusable(path: path, .last) }
         }
-        guard rename(built, path) == 0 else { throw .unusable(path: path, reason: SystemError.last.reason) }
+        guard rename(built, path) == 0 else { throw .unusable(path: path, .last) }
         return try EngineFolder(path)
     }
 }
@@ -87,31 +89,45 @@ extension EngineStore {
         } catch let problem as EngineProblem {
             throw problem
         } catch let error as SystemError {
-            throw .unusable(path: folder, reason: error.reason)
+            throw .unusable(path: folder, error)
         } catch {
-            throw .unusable(path: folder, reason: "\(error)")
+            // The lock has no other errors.
+            throw .unusable(path: folder, .last)
         }
     }
 
     /// Calls a closure with a new folder, which is removed afterwards.
     ///
     /// Its name shows later runs whether the process that made it has ended.
+    ///
+    /// - Parameters:
+    ///   - progress: A closure that is called with a line about what stays.
+    ///   - body: The closure that is called with the path of the folder.
     func withTemporaryFolder<Value>(
+        _ progress: (String) -> Void,
         _ body: (String) throws(EngineProblem) -> Value
     ) throws(EngineProblem) -> Value {
         let (name, status) = TemporaryFiles.shared.make(in: folder) { mkdir(folder + "/" + $0, 0o777) }
         defer { TemporaryFiles.shared.forget(name, in: folder) }
-        guard status == 0 else { throw .unusable(path: folder, reason: SystemError.last.reason) }
+        guard status == 0 else { throw .unusable(path: folder, .last) }
         let path = folder + "/" + name
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        defer { removeTemporary(path, progress) }
         return try body(path)
     }
 
     /// Removes the folders of processes that ended while they wrote.
-    func removeLeftovers() {
+    func removeLeftovers(_ progress: (String) -> Void) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where TemporaryFiles.isLeftover(name) {
-            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+            removeTemporary(folder + "/" + name, progress)
+        }
+    }
+
+    private func removeTemporary(_ path: String, _ progress: (String) -> Void) {
+        do throws(FolderRemoval.Remainder) {
+            try FolderRemoval.remove(path)
+        } catch {
+            progress("A part of a temporary folder stays: \(error).")
         }
     }
 }

@@ -16,22 +16,28 @@ extension EngineStore {
     /// - Throws: A problem if the path isn't a folder of the store with an engine. Symbolic links aren't followed.
     package func remove(_ path: String, progress: (String) -> Void) throws(EngineProblem) {
         try locked(progress) { () throws(EngineProblem) in
-            removeLeftovers()
+            removeLeftovers(progress)
             guard path.splitAtLastPart.folder == folder else {
-                throw .unusable(path: path, reason: "it isn't in the cache folder \(folder.quoted)")
+                throw .notRemovable(path: path, reason: "it isn't in the cache folder \(folder.quoted)")
             }
             guard let status = FileStatus(ofLinkOr: path) else {
-                throw .unusable(path: path, reason: SystemError(number: ENOENT).reason)
+                throw .notRemovable(path: path, reason: SystemError(number: ENOENT).reason)
             }
-            guard status.kind == .folder else { throw .unusable(path: path, reason: "it isn't a folder") }
+            guard status.kind == .folder else { throw .notRemovable(path: path, reason: "it isn't a folder") }
             // A damaged engine has a manifest too.
             guard FileStatus(ofLinkOr: path + "/" + EngineManifest.name)?.kind == .file else {
                 throw .notAnEngine(folder: path)
             }
             // Other runs see the complete engine, or none.
-            try withTemporaryFolder { temporary throws(EngineProblem) in
-                guard rename(path, temporary + "/removed") == 0 else {
-                    throw .unusable(path: path, reason: SystemError.last.reason)
+            try withTemporaryFolder({ _ in }) { temporary throws(EngineProblem) in
+                let moved = temporary + "/removed"
+                // Moving a folder changes it, too.
+                FolderRemoval.allow(path, status)
+                guard rename(path, moved) == 0 else { throw .unusable(path: path, .last) }
+                do throws(FolderRemoval.Remainder) {
+                    try FolderRemoval.remove(moved)
+                } catch {
+                    throw .unusable(path: error.path, error.error)
                 }
             }
         }

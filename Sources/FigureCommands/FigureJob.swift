@@ -51,7 +51,9 @@ package struct FigureJob {
         drawer.progress = progress
         drawer.slowProgress = slowProgress
         drawer.engine = { [environment, engine] in
-            try EngineSearch(option: engine, environment: environment).installed(progress: slowProgress)
+            try EngineSearch(option: engine, environment: environment, version: HelpPage.version).installed(
+                progress: slowProgress
+            )
         }
         drawer.isEngineGiven = engine != nil
         drawer.needs = commands.needs

@@ -18,7 +18,11 @@ struct PackageBuild {
     ///
     /// - Parameter package: The folder of the package; `nil` outside of packages.
     init(_ package: String?, _ words: CommandArguments, _ context: ToolContext) throws {
-        let search = EngineSearch(option: words[.engineFolder], environment: context.environment)
+        let search = EngineSearch(
+            option: words[.engineFolder],
+            environment: context.environment,
+            version: HelpPage.version
+        )
         let engine = try Self.engine(search, context)
         let imports = package.flatMap { try? FrameworkImports(of: $0, among: engine.frameworks) }
         // Swift's package manager reports a manifest that can't be read.

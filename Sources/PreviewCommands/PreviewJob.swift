@@ -37,7 +37,7 @@ package struct PreviewJob {
         let engine = words[.engineFolder]
         drawer.isEngineGiven = engine != nil
         drawer.engine = {
-            try EngineSearch(option: engine, environment: context.environment).installed {
+            try EngineSearch(option: engine, environment: context.environment, version: HelpPage.version).installed {
                 context.messages($0 + "\n")
             }
         }

@@ -1,6 +1,7 @@
 import EngineFolders
 import Foundation
 import GridPressFindings
+import GridPressPlatform
 import Testing
 
 @Suite("Checks of engines")
@@ -97,12 +98,32 @@ struct EngineCheckTests {
             .notAnEngine(folder: "a"), .damaged(folder: "a", reason: "b"),
             .otherCompiler(folder: "a", expected: "b", found: "c"),
             .otherArchitecture(folder: "a", expected: "b", found: "c"), .missing(skipped: []),
-            .withoutSwift(reason: "a"), .unusable(path: "a", reason: "b"), .unbuilt(output: "c"),
+            .withoutSwift(reason: "a"), .unusable(path: "a", SystemError(number: ENOSPC)), .unbuilt(output: "c"),
+            .notRemovable(path: "a", reason: "b"), .unreadableSources(path: "a", SystemError(number: EACCES)),
+            .changedSources(folder: "a", hashFile: "b"), .otherVersion(folder: "a", expected: "b", found: "c"),
+            .given(.option, .damaged(folder: "a", reason: "b")),
         ]
         let explained = Set(Finding.Explanation.ofEngines.map(\.code))
         for finding in problems.map(\.finding) {
             #expect(finding.fix?.contains("`gridpress doctor`") ?? false)
             #expect(explained.contains(finding.code) && finding.severity == .error)
         }
+    }
+
+    /// Errors of the system, each with the start of the fix.
+    private static let starts: [(number: Int32, start: String)] = [
+        (EACCES, "Check its permissions, or name another cache folder in XDG_CACHE_HOME."),
+        (EPERM, "Check its permissions, or"), (ENOTDIR, "Remove the file in the place of a folder, or"),
+        (ENOSPC, "Free space on the disk"), (EDQUOT, "Remove files to stay within your quota"),
+        (EROFS, "Choose a folder on a file system that can be written."), (EIO, "Correct the cause, or"),
+    ]
+
+    @Test("have a fix for the reason why a folder can't be used", arguments: starts.indices)
+    func fixes(index: Int) {
+        let (number, start) = Self.starts[index]
+        let fix = EngineProblem.unusable(path: "a", SystemError(number: number)).fix
+        #expect(fix.hasPrefix(start) && fix.contains("XDG_CACHE_HOME"))
+        let sources = EngineProblem.unreadableSources(path: "a", SystemError(number: number)).fix
+        #expect(sources.hasPrefix([EACCES, EPERM].contains(number) ? "Check its permissions." : "Install the archive"))
     }
 }

@@ -120,7 +120,7 @@ struct EngineCommandTests {
         let unwritable = run(["doctor", "--json"], cache)
         #expect(unwritable.exit == .findings)
         let messages = try missing(unwritable)
-        #expect(messages["\"\(scratch.path)file/gridpress\" can't be used: the folder can't be written."] == "error")
+        #expect(messages["\"\(scratch.path)file/gridpress\" can't be used: Not a directory."] == "error")
     }
 
     @Test("say that formats are missing without an error")

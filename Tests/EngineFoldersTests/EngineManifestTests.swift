@@ -1,5 +1,6 @@
 import EngineFolders
 import Foundation
+import GridPressPlatform
 import GridPressTestSupport
 import Testing
 
@@ -80,13 +81,16 @@ struct EngineManifestTests {
         #expect(throws: problem) { try EngineFolder(path) }
     }
 
-    @Test("that may not be read are a problem", .enabled(if: getuid() != 0, "root may read everything"))
+    @Test(
+        "that may not be read are a problem",
+        .enabled(if: getuid() != 0 || OtherUser.isPossible, "root may read everything")
+    )
     func permissions() throws {
         let folder = try ScratchFolder(["manifest.json": Self.manifest()])
         let path = folder.path + "manifest.json"
         chmod(path, 0)
-        #expect(throws: EngineProblem.unusable(path: path, reason: "Permission denied")) {
-            try EngineFolder(folder.path)
+        #expect(throws: EngineProblem.unusable(path: path, SystemError(number: EACCES))) {
+            try OtherUser.run { try EngineFolder(folder.path) }
         }
     }
 }

@@ -29,6 +29,7 @@ struct EngineScratch: ~Copyable {
         EngineSearch(
             option: option,
             environment: environment.merging(variables) { $1 },
+            version: "1",
             prefix: path + "prefix",
             sources: sources
         )
@@ -39,12 +40,13 @@ struct EngineScratch: ~Copyable {
         _ name: String,
         compiler: String = Self.compiler.version,
         architecture: String = Self.compiler.architecture,
-        sources: String = "0"
+        sources: String = "0",
+        version: String = "1"
     ) throws {
         let files = ["lib/libGridPressEngine.so": "engine", "modules/SwiftUI/SwiftUI.swiftmodule": "module"]
         for (file, text) in files { try folder.write(text, to: name + "/" + file) }
         let manifest = EngineManifest(
-            version: "1",
+            version: version,
             sources: sources,
             compiler: compiler,
             architecture: architecture,

@@ -1,5 +1,6 @@
 import EngineFolders
 import Foundation
+import GridPressFindings
 import Testing
 
 @Suite("The search for an engine")
@@ -29,13 +30,22 @@ struct EngineSearchTests {
     func given() throws {
         let scratch = try EngineScratch()
         try scratch.writeEngine("prefix/lib/gridpress/engine")
-        #expect(throws: EngineProblem.notAnEngine(folder: scratch.path + "none")) {
-            try scratch.search(option: scratch.path + "none").engine(for: Self.compiler) { _ in }
-        }
+        let none = scratch.path + "none"
+        let missing = EngineProblem.given(.option, .notAnEngine(folder: none))
+        #expect(throws: missing) { try scratch.search(option: none).engine(for: Self.compiler) { _ in } }
+        #expect(missing.fix == "Name the folder of an engine, or remove the option `--engine`.")
+        let old = scratch.path + "old"
         try scratch.writeEngine("old", compiler: "Swift version 6.2")
-        #expect(throws: EngineProblem.self) {
-            try scratch.search(["GRIDPRESS_ENGINE": scratch.path + "old"]).engine(for: Self.compiler) { _ in }
+        let problem = try #require(throws: EngineProblem.self) {
+            try scratch.search(["GRIDPRESS_ENGINE": old]).engine(for: Self.compiler) { _ in }
         }
+        #expect(problem.fix.hasPrefix("Remove the variable GRIDPRESS_ENGINE, or build the folder again"))
+        // The folder isn't in the cache.
+        try scratch.folder.write("half", to: "old/lib/libGridPressEngine.so")
+        let damaged = try #require(throws: EngineProblem.self) {
+            try scratch.search(option: old).engine(for: Self.compiler) { _ in }
+        }
+        #expect(damaged.fix.hasPrefix("Remove the option `--engine`, or") && !damaged.fix.contains("engine remove"))
     }
 
     @Test("uses engines of the cache only with the sources of the tool")
@@ -53,6 +63,27 @@ struct EngineSearchTests {
         #expect(try place(scratch.search()) == nil)
         try scratch.writeEngine("prefix/lib/gridpress/engine", compiler: "Swift version 6.2", sources: hash)
         #expect(try place(scratch.search()) == .cache)
+    }
+
+    @Test("uses the newest engine of the tool's version if the tool has no sources")
+    func versions() throws {
+        let scratch = try EngineScratch()
+        let store = scratch.store.folder
+        try scratch.writeEngine("cache/gridpress/engines/a", version: "0")
+        let other = EngineProblem.otherVersion(folder: store + "/a", expected: "1", found: "0")
+        #expect(throws: EngineProblem.missing(skipped: [other])) {
+            try scratch.search().engine(for: Self.compiler) { _ in }
+        }
+        #expect(other.message == "The engine in \("\(store)/a".quoted) is of GridPress 0, and the tool is 1.")
+        for (name, seconds) in [("b", 100), ("c", 300), ("d", 200)] {
+            try scratch.writeEngine("cache/gridpress/engines/" + name)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: Double(seconds))],
+                ofItemAtPath: store + "/\(name)/manifest.json"
+            )
+        }
+        let result = try scratch.search().find(Self.compiler)
+        #expect(result.found?.engine.path == store + "/c" && result.skipped == [other])
     }
 
     @Test("skips engines that don't fit, and names them if none fits")

@@ -1,5 +1,6 @@
 import EngineFolders
 import Foundation
+import GridPressPlatform
 import Testing
 
 @Suite("Sources of engines")
@@ -60,7 +61,19 @@ struct EngineSourcesTests {
     @Test("that can't be read are a problem")
     func unreadable() throws {
         let scratch = try EngineScratch()
-        let problem = EngineProblem.unusable(path: scratch.path + "sources", reason: "No such file or directory")
-        #expect(throws: problem) { try scratch.sources.hash() }
+        let missing = EngineProblem.unreadableSources(path: scratch.path + "sources/Shims", SystemError(number: ENOENT))
+        #expect(throws: missing) { try scratch.sources.hash() }
+    }
+
+    @Test("that may not be read are a problem with the file or the folder", .enabled(if: OtherUser.isPossible))
+    func permissions() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeSources()
+        for (path, permissions) in [("sources/Sources/A/A.swift", 0o644), ("sources/Sources/A", 0o755)] {
+            chmod(scratch.path + path, 0)
+            let problem = EngineProblem.unreadableSources(path: scratch.path + path, SystemError(number: EACCES))
+            #expect(throws: problem) { try OtherUser.run { try scratch.sources.hash() } }
+            chmod(scratch.path + path, mode_t(permissions))
+        }
     }
 }

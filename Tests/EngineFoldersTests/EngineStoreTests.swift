@@ -106,7 +106,7 @@ struct EngineStoreTests {
         let scratch = try EngineScratch()
         try scratch.writeSources()
         let store = EngineStore("/dev/null/engines")
-        #expect(throws: EngineProblem.unusable(path: "/dev/null/engines", reason: "Not a directory")) {
+        #expect(throws: EngineProblem.unusable(path: "/dev/null/engines", SystemError(number: ENOTDIR))) {
             try store.build(scratch.sources, Self.compiler) { _ in }
         }
         #expect(scratch.runs == 0)
@@ -123,6 +123,55 @@ struct EngineStoreTests {
         #expect(try scratch.folder.names(in: "elsewhere/gridpress/engines").count == 2)
         try scratch.store.remove(engine.path) { _ in }
         #expect(try scratch.folder.names(in: "elsewhere/gridpress/engines") == ["lock"])
+    }
+
+    @Test("of an archive aren't built if its sources don't have its hash")
+    func changedSources() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeSources()
+        let sources = EngineSources(packed: scratch.path + "sources")
+        let hash = try sources.hash()
+        try scratch.folder.write(String(repeating: "0f", count: 32), to: "sources.sha256")
+        let problem = EngineProblem.changedSources(
+            folder: scratch.path + "sources",
+            hashFile: scratch.path + "sources.sha256"
+        )
+        #expect(throws: problem) { try scratch.store.build(sources, Self.compiler) { _ in } }
+        #expect(try scratch.runs == 0 && names(scratch) == [])
+        #expect(problem.message.contains("sources.sha256\"") && problem.fix.contains("archive"))
+        try scratch.folder.write(hash, to: "sources.sha256")
+        _ = try scratch.store.build(sources, Self.compiler) { _ in }
+        #expect(scratch.runs == 1)
+    }
+
+    @Test("are removed with folders that can't be written")
+    func readOnlyFolders() throws {
+        let scratch = try EngineScratch()
+        let engine = "cache/gridpress/engines/a"
+        try scratch.writeEngine(engine)
+        try OtherUser.give(scratch.path)
+        for folder in ["/lib", "/modules/SwiftUI", "/modules", ""] { chmod(scratch.path + engine + folder, 0o555) }
+        try OtherUser.run { try scratch.store.remove(scratch.path + engine) { _ in } }
+        #expect(try names(scratch) == [])
+    }
+
+    @Test("that can't be removed completely have a problem with what stays", .enabled(if: OtherUser.isPossible))
+    func remainder() throws {
+        let scratch = try EngineScratch()
+        let engine = scratch.store.folder + "/a"
+        try scratch.writeEngine("cache/gridpress/engines/a")
+        // No process has the largest number.
+        let leftover = scratch.store.folder + "/.gridpress-2147483647-1.tmp/lib/file"
+        try scratch.folder.write("", to: String(leftover.dropFirst(scratch.path.count)))
+        try OtherUser.give(scratch.path)
+        for folder in [engine + "/lib", leftover.splitAtLastPart.folder] { chown(folder, 0, 0) }
+        var lines: [String] = []
+        let problem = try #require(throws: EngineProblem.self) {
+            try OtherUser.run { try scratch.store.remove(engine) { lines.append($0) } }
+        }
+        #expect(problem.message.contains("/removed/lib/libGridPressEngine.so\" can't be used: Permission denied."))
+        let reason = "\"\(leftover)\" can't be removed: Permission denied."
+        #expect(lines == ["A part of a temporary folder stays: \(reason)"])
     }
 
     @Test("are removed completely, and nothing else is")

@@ -59,7 +59,7 @@ struct PackageScratch: ~Copyable {
         context.environment = ["XDG_CACHE_HOME": path + "/cache", "GRIDPRESS_ENGINE": path + "/engine"]
         context.handOver = {
             called = $0
-            try? onCall()
+            try onCall()
             return status
         }
         let commands = CommandTable([.group(.swift), .command(.toolset), .command(.editor)]) { "overview\n" }

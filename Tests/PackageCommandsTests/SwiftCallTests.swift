@@ -102,4 +102,17 @@ struct SwiftCallTests {
         let call = scratch.run(["swift", "build", "--package-path", scratch.package], status: 1)
         #expect(call.exit == .program(1) && call.messages == "" && call.called.count > 2)
     }
+
+    @Test("say that the package manager can't be run, with a toolset and without one", arguments: ["Kit", "GridPress"])
+    func unstarted(target: String) throws {
+        let scratch = try PackageScratch([
+            "package/Package.swift": PackageScratch.manifest.replacing("\"Kit\"", with: "\"\(target)\""),
+            "package/Sources/\(target)/A.swift": "",
+        ])
+        let words = ["swift", "build", "--package-path", scratch.package]
+        let call = scratch.run(words) { throw SystemError(number: ENOENT) }
+        #expect(call.exit == .program(127) && call.called.contains("--toolset") == (target == "Kit"))
+        let line = "error: The program \"swift\" can't be run: No such file or directory.\n"
+        #expect(call.messages.hasSuffix(line) && call.messages.contains("without a toolset") == (target != "Kit"))
+    }
 }

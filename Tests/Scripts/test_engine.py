@@ -1,6 +1,7 @@
 """Scripts/build-engine without a compiler: the modules that it finds, their rooms, the checksum, and bad arguments."""
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -107,6 +108,55 @@ class SourceTests(unittest.TestCase):
         )
         self.assertEqual(output_of("imports_of Top", self.root).split(), ["One", "Three", "Two"])
         self.assertEqual(output_of("imports_of Combine", self.root).split(), ["Top"])
+
+    def is_current(self, configuration: str = "debug") -> bool:
+        """Returns whether the script keeps the folder, which is linked from the modules A and B."""
+        path = f"PATH='{self.root}/bin':$PATH configuration={configuration} target='{self.root}/engine'"
+        return output_of(f"{path}; if is_current; then echo yes; else echo no; fi", self.root).strip() == "yes"
+
+    def write_linked(self):
+        """Writes sources, products of a debug build, a compiler, and a folder that is linked from the products."""
+        texts = {
+            "LICENSE": "", "Package.swift": "", "Scripts/build-engine": "", "Shims/Sources/S/S.swift": "",
+            "Sources/A/A.swift": "a", "Sources/A/B.swift": "b", ".build/debug/GridPressMacros-tool": "m",
+            "engine/manifest.json": "{}", "engine/lib/a.so": "library", "bin/swiftc": "#!/bin/sh\necho 6.3\n",
+        }
+        for module in "AB":
+            texts[f".build/debug/Modules/{module}.swiftmodule"] = module
+            texts[f".build/debug/{module}.build/{module}.swift.o"] = module
+            texts[f".build/debug/{module}.build/primary.priors"] = ""
+        for path, text in texts.items():
+            self.write(path, text)
+            os.utime(self.root / path, (1_000_000, 1_000_000))
+        (self.root / "bin/swiftc").chmod(0o755)
+        output_of(
+            f"PATH='{self.root}/bin':$PATH configuration=debug target='{self.root}/engine'; "
+            '{ echo A B; digest_of_parts A B; digest_of_target; } > "$target.parts"', self.root
+        )
+
+    def test_a_folder_stays_if_nothing_changed_that_it_is_linked_from(self):
+        self.write_linked()
+        self.assertTrue(self.is_current())
+        self.assertFalse(self.is_current("release"))
+        # Dates that are older than the folder don't make it current.
+        for path, text in {
+            ".build/debug/A.build/A.swift.o": "changed", ".build/debug/B.build/C.swift.o": "added",
+            ".build/debug/Modules/B.swiftmodule": "changed", ".build/debug/GridPressMacros-tool": "changed",
+            "Sources/A/A.swift": "changed", "engine/lib/a.so": "half", "bin/swiftc": "#!/bin/sh\necho 6.4\n",
+        }.items():
+            with self.subTest(path):
+                self.write_linked()
+                self.write(path, text)
+                os.utime(self.root / path, (1_000_000, 1_000_000))
+                self.assertFalse(self.is_current())
+                (self.root / path).unlink()
+        self.write_linked()
+        for path in ("Sources/A/B.swift", "engine.parts"):
+            with self.subTest(path):
+                (self.root / path).unlink()
+                self.assertFalse(self.is_current())
+                self.write_linked()
+        self.assertTrue(self.is_current())
 
     def test_bad_arguments_write_nothing(self):
         other = self.root / "other"

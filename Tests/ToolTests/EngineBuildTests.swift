@@ -5,7 +5,7 @@ import Testing
 @Suite("The tool that builds an engine", .timeLimit(.minutes(5)))
 struct EngineBuildTests {
     /// Starts a build of sources whose script writes a file and waits, and returns the call when the file is there.
-    private func start(_ folder: borrowing ScratchFolder) throws -> Call {
+    private func start(_ folder: borrowing ScratchFolder, _ words: [String] = ["engine", "build"]) throws -> Call {
         try folder.write("", to: "sources/Package.swift")
         try folder.write("", to: "sources/Shims/Package.swift")
         try folder.write("", to: "sources/Sources/A.swift")
@@ -13,7 +13,7 @@ struct EngineBuildTests {
             "#!/bin/sh\nmkdir -p $1.new/lib\necho half > $1.new/lib/a\necho $$ > '\(folder.path)script'\nsleep 200"
         try folder.write(script, to: "sources/Scripts/build-engine")
         chmod(folder.path + "sources/Scripts/build-engine", 0o755)
-        let call = try Call(Call.tool, ["engine", "build"], environment: environment(folder))
+        let call = try Call(Call.tool, words, environment: environment(folder))
         while (try? folder.text("script").hasSuffix("\n")) != true { usleep(10_000) }
         return call
     }
@@ -30,10 +30,18 @@ struct EngineBuildTests {
         try #require(pid_t(folder.text("script").dropLast()))
     }
 
-    @Test("ends the build if it is interrupted, and leaves nothing")
-    func interruption() throws {
-        let folder = try ScratchFolder()
-        let call = try start(folder)
+    /// Commands that build an engine before they use it.
+    private static let commands = [["engine", "build"], ["swift", "build", "--package-path"], ["toolset"]]
+
+    @Test("ends the build if it is interrupted, and leaves nothing", arguments: commands)
+    func interruption(words: [String]) throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """
+        let folder = try ScratchFolder(["package/Package.swift": manifest, "package/Sources/Kit/Kit.swift": ""])
+        let call = try start(folder, words[0] == "engine" ? words : words + [folder.path + "package"])
         #expect(try names(folder).count == 2)
         call.send(SIGINT)
         let end = call.end()
@@ -57,6 +65,51 @@ struct EngineBuildTests {
         let next = try Call(Call.tool, ["engine", "build"], environment: environment(folder)).end()
         #expect(next.status == 1 && next.errors.contains("[engine.build]"))
         #expect(try names(folder) == ["lock"])
+    }
+
+    @Test("builds with the compiler of the current folder, also if the folder of the sources chooses another")
+    func chosenCompiler() throws {
+        let folder = try ScratchFolder()
+        // The program in PATH starts the one that the current folder chooses.
+        try folder.write(
+            "#!/bin/sh\nname=own\n[ ! -e .swift-version ] || read name < .swift-version\n"
+                + "exec \"\(folder.path)$name/usr/bin/swiftc\" \"$@\"\n",
+            to: "bin/swiftc"
+        )
+        for name in ["own", "other"] {
+            let description = """
+                {"compilerVersion": "Swift version \(name)", "target": {"arch": "z80"},
+                "paths": {"runtimeResourcePath": "\(folder.path)\(name)/usr/lib/swift"}}
+                """
+            try folder.write(
+                "#!/bin/sh\n[ $1 = --version ] && echo Swift version \(name) || echo '\(description)'\n",
+                to: "\(name)/usr/bin/swiftc"
+            )
+        }
+        try folder.write("other\n", to: "sources/.swift-version")
+        for file in ["Package.swift", "Shims/Package.swift", "Sources/A.swift"] {
+            try folder.write("", to: "sources/" + file)
+        }
+        try folder.write(
+            """
+            cd "$(dirname "$0")/.."
+            mkdir "$1"
+            sources=$(find Package.swift Sources Shims -type f -print0 | sort -z | xargs -0 sha256sum \\
+                | while read -r sum path; do printf '%s\\0%s\\n' "$path" "$sum"; done | sha256sum | cut -c 1-64)
+            cat > "$1/manifest.json" <<END
+            {"architecture": "z80", "compiler": "$(swiftc --version)", "configuration": "release", "files": {},
+            "format": 1, "rooms": {}, "sources": "$sources", "version": "1"}
+            END
+            """,
+            to: "sources/Scripts/build-engine"
+        )
+        for path in ["bin/swiftc", "own/usr/bin/swiftc", "other/usr/bin/swiftc"] { chmod(folder.path + path, 0o755) }
+        let path = "\(folder.path)bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let environment = environment(folder).merging(["PATH": path, "LC_ALL": "C"]) { $1 }
+        let end = try Call(Call.tool, ["engine", "build"], environment: environment).end()
+        #expect(end.status == 0, "\(end.errors)")
+        let manifest = try String(contentsOfFile: end.output.dropLast() + "/manifest.json", encoding: .utf8)
+        #expect(manifest.contains("\"Swift version own\""))
     }
 
     @Test("says why the compiler can't be started")

@@ -8,6 +8,8 @@ import ProgramBuilding
 struct DocumentedModules {
     /// The folder of the build products.
     private let products: String
+    /// The arguments of the compiler that find the C modules.
+    private let cArguments: [String]
     /// The frameworks that the package imports.
     let frameworks: Set<String>
 
@@ -17,12 +19,10 @@ struct DocumentedModules {
     /// The arguments of the compiler that find the modules, their macros, and the C modules that they need.
     var compilerArguments: [String] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).sorted()
-        let maps = names.filter { $0.hasSuffix(".build") }.map { products + "/" + $0 + "/module.modulemap" }
-            .filter { FileStatus($0)?.kind == .file }
         // Programs for this machine are the package's macros, and its other tools for builds.
         let macros = names.filter { $0.hasSuffix("-tool") }
         return ["-I", products + "/Modules", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
-            + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+            + cArguments
             + macros.flatMap { ["-load-plugin-executable", products + "/\($0)#\($0.dropLast("-tool".count))"] }
     }
 
@@ -67,7 +67,14 @@ struct DocumentedModules {
             into: scratch,
             toolset: try toolset.write(into: folder.path)
         )
-        let modules = DocumentedModules(products: scratch + "/debug", frameworks: package.frameworks)
+        let description = BuildDescription(
+            String(decoding: BuildFolder.bytes(scratch + "/debug.yaml") ?? [], as: UTF8.self)
+        )
+        let modules = DocumentedModules(
+            products: scratch + "/debug",
+            cArguments: description.cArguments(ofModule: "gridpress_documented"),
+            frameworks: package.frameworks
+        )
         // A program can't have the views of the engine and those of a package.
         if FileStatus(modules.products + "/Modules/GridPressViews.swiftmodule") != nil {
             throw PackageManagerCall.Failure.failed(

@@ -128,7 +128,7 @@ struct FigureBuild {
         try JSONEncoder().encode(requests).write(to: URL(fileURLWithPath: file))
         while !wanted.isEmpty {
             progress("Drawing \(wanted.count) figure\(wanted.count == 1 ? "" : "s") …")
-            try? FileManager.default.removeItem(atPath: folder.progress)
+            try FolderRemoval.remove(folder.progress)
             let call = try ProgramCall([program, folder.records] + wanted.map(String.init)).run()
             // The number of each figure is written before it is drawn.
             let begun = String(decoding: BuildFolder.bytes(folder.progress) ?? [], as: UTF8.self).split(separator: "\n")

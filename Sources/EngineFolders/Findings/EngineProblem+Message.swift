@@ -15,7 +15,15 @@ extension EngineProblem {
         case .missing(_, hasSources: true): "The engine isn't built."
         case .missing(_, hasSources: false): "The engine is missing, and so are the sources to build it from."
         case .withoutSwift(let reason): "The compiler of Swift can't be started: \(reason)."
-        case .unusable(let path, let reason): "\(path.quoted) can't be used: \(reason)."
+        case .unusable(let path, let error): "\"\(path.shown)\" can't be used: \(error.reason)."
+        case .notRemovable(let path, let reason): "\(path.quoted) can't be removed: \(reason)."
+        case .unreadableSources(let path, let error):
+            "The engine can't be built: \"\(path.shown)\" can't be read: \(error.reason)."
+        case .changedSources(let folder, let hashFile):
+            "The hash in \(hashFile.quoted) isn't that of the sources in \(folder.quoted)."
+        case .otherVersion(let folder, let expected, let found):
+            "The engine in \(folder.quoted) is of GridPress \(found.shown), and the tool is \(expected.shown)."
+        case .given(_, let problem): problem.message
         case .unbuilt(let output): "The engine can't be built: \(Self.reason(in: output))."
         }
     }
