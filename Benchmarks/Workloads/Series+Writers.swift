@@ -1,7 +1,7 @@
-import GridPressPages
-import GridPressPictures
 import GridPressBenchmarksNative
 import GridPressDrawings
+import GridPressPages
+import GridPressPictures
 import GridPressRenderers
 
 /// Writing markup and data.

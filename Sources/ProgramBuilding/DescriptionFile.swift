@@ -45,7 +45,9 @@ struct DescriptionFile {
         return Array(bytes.dropFirst(key.count))
     }
 
-    /// Keeps a description. Without a build folder that can be written, only the next call is slower.
+    /// Keeps a description.
+    ///
+    /// Without a build folder that can be written, only the next call is slower.
     func keep(_ description: [UInt8]) {
         guard FileStatus(folder.splitAtLastPart.folder)?.kind == .folder, (try? NewFolder.make(folder)) != nil else {
             return

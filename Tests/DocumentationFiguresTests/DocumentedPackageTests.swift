@@ -48,7 +48,8 @@ struct DocumentedPackageTests {
                 "/work/Cards/.build/checkouts/GridPress"
             ),
         ]) { input, check in
-            let found = try package("{\(input.0)}", product: "[\"LayoutDocuments\", \"GridPress\", null, null]").gridPress
+            let found = try package("{\(input.0)}", product: "[\"LayoutDocuments\", \"GridPress\", null, null]")
+                .gridPress
             check.equal(found?.identity, "gridpress")
             check.equal(found?.folder, input.1)
             check.equal(found?.products, ["LayoutDocuments"])
