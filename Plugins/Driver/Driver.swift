@@ -13,15 +13,17 @@ struct Driver {
 
     /// Runs a command in the package, and returns whether it succeeds.
     ///
-    /// An installed tool of the same version runs it at once. Otherwise, each command has a program.
+    /// An installed tool of the same sources runs it at once. Otherwise, each command has a program.
     ///
-    /// - Parameter isFirst: Whether nothing was built for the command before.
-    func run(_ command: String, _ words: [String], isFirst: Bool = false) throws -> Bool {
+    /// - Parameters:
+    ///   - places: The options that tell the program where GridPress is. An installed tool finds it.
+    ///   - isFirst: Whether nothing was built for the command before.
+    func run(_ command: String, _ words: [String], places: [String] = [], isFirst: Bool = false) throws -> Bool {
         if let tool = installedTool { return try run(tool, [command] + words) }
         if isFirst {
             Self.say("Building the \(command). The first build takes some minutes.")
             Self.say(
-                "With an installed gridpress, it takes seconds: see \"Install\" in the documentation of GridPress."
+                "With an installed gridpress of the same sources, it takes seconds: see \"Install\" in the documentation of GridPress."
             )
         }
         let product = "gridpress-\(command)-driver"
@@ -30,7 +32,7 @@ struct Driver {
             Diagnostics.error("The product \"\(product)\" of GridPress can't be built.\n\(build.logText)")
             return false
         }
-        return try run(program.url, [command] + words)
+        return try run(program.url, [command] + places + words)
     }
 
     /// Runs a program in the package, and returns whether it succeeds.
@@ -53,22 +55,22 @@ struct Driver {
 
     // MARK: The installed tool
 
-    /// The installed tool, if it has the version of GridPress that the package depends on.
+    /// The installed tool, if its engine is built from the sources of GridPress that the package depends on.
     private var installedTool: URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let paths = folders.map { "\($0)/gridpress" }
         // GridPress itself is drawn by its own sources.
         guard let gridPress, gridPress != context.package.directoryURL.path,
-            let version = Self.version(ofSourcesIn: gridPress),
             let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
         else { return nil }
         let tool = URL(fileURLWithPath: path)
-        guard let installed = try? Self.version(of: tool) else { return nil }
-        if installed == version { return tool }
-        Self.say(
-            "The installed gridpress has the version \(installed), and the package depends on \(version), which is built."
-        )
-        return nil
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = ["engine", "path", "--sources", gridPress]
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        guard (try? process.run()) != nil else { return nil }
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? tool : nil
     }
 
     /// The folder of the package that has this plugin: this package, or one of its dependencies.
@@ -78,24 +80,6 @@ struct Driver {
         let folder = package.directoryURL.path
         if FileManager.default.fileExists(atPath: folder + "/Shims/Package.swift") { return folder }
         return package.dependencies.lazy.compactMap { gridPress(in: $0.package) }.first
-    }
-
-    private static func version(ofSourcesIn folder: String) -> String? {
-        let path = folder + "/Sources/ToolCommands/Commands/HelpPage.swift"
-        let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-        let parts = lines.first { $0.contains(" let version = ") }?.split(separator: "\"") ?? []
-        return parts.count > 1 ? String(parts[1]) : nil
-    }
-
-    private static func version(of tool: URL) throws -> String {
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = tool
-        process.arguments = ["--version"]
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return String(text.split(whereSeparator: \.isWhitespace).last ?? "unknown")
     }
 
     /// The folder for build products, which both commands about figures share.

@@ -64,11 +64,26 @@ extension CommandRule {
     fileprivate static let path = CommandRule(
         name: "path",
         summary: "print the path of the engine that is used",
-        details: ["The command builds nothing. Without an engine that fits the compiler, it fails."],
+        details: [
+            "The command builds nothing. Without an engine that fits the compiler, it fails. With --sources, it also fails if "
+                + "the engine is built from other sources."
+        ],
         operands: .nothing,
-        ownOptions: [ToolOption.engineFolder.rule, ToolOption.diagnostics.rule],
+        ownOptions: [ToolOption.engineFolder.rule, ToolOption.engineSources.rule, ToolOption.diagnostics.rule],
         examples: [Example(line: "gridpress engine path", effect: "print the path, for scripts")]
     ) { tool, words in try tool.printEnginePath(words) }
+}
+
+extension ToolOption where Value == String {
+    /// The sources that an engine must be built from.
+    static var engineSources: Self {
+        Self(
+            "--sources",
+            .folder,
+            "the folder of the sources of GridPress that the engine must be built from",
+            fallback: "any sources"
+        )
+    }
 }
 
 extension ToolOption where Value == Bool {

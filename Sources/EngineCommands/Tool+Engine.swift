@@ -32,6 +32,12 @@ extension Tool {
             guard let found = result.found else {
                 throw EngineProblem.missing(skipped: result.skipped, hasSources: search.sources != nil)
             }
+            if let folder = words[.engineSources], try !found.engine.isBuilt(from: EngineSources(checkout: folder)) {
+                throw ToolFailure(
+                    exit: .findings,
+                    message: "The engine in \(found.engine.path.quoted) isn't built from the sources in \(folder.quoted)."
+                )
+            }
             try output(found.engine.path + "\n")
         }
     }

@@ -35,6 +35,11 @@ package struct EngineFolder: Equatable, Sendable {
         )
     }
 
+    /// Returns whether the engine is built from sources.
+    package func isBuilt(from sources: EngineSources) throws(EngineProblem) -> Bool {
+        try sources.hash() == manifest.sources
+    }
+
     /// Returns the folders with the modules of GridPress, of some frameworks, and of those that these need.
     ///
     /// A module in one of these folders makes `#if canImport` true, so no other framework is among them.

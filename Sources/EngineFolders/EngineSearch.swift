@@ -101,6 +101,14 @@ package struct EngineSearch: Sendable {
         return try find(compiler).found?.engine
     }
 
+    /// Returns an engine that is there; `nil` if none fits the compiler.
+    ///
+    /// - Throws: The problem of a folder that is given.
+    package func existing() throws(EngineProblem) -> EngineFolder? {
+        if chosen == nil, store.paths.isEmpty, FileStatus(installation) == nil { return nil }
+        return try find(.installed()).found?.engine
+    }
+
     /// Finds an engine for a compiler.
     ///
     /// - Throws: The problem of a folder that is given. Problems of the other places are in the result.

@@ -55,6 +55,9 @@ package struct FigureJob {
                 progress: slowProgress
             )
         }
+        drawer.existingEngine = { [environment, engine] in
+            try EngineSearch(option: engine, environment: environment, version: HelpPage.version).existing()
+        }
         drawer.isEngineGiven = engine != nil
         drawer.needs = commands.needs
         drawer.fallback = { [environment] in

@@ -10,13 +10,17 @@ struct DescriptionFile {
     private static let name = "description.json"
     private static let mostBytes = 16 << 20
 
+    /// The folder of the package.
+    private let package: String
     /// The folder of the file: a folder in the build folder, which is made by the first build.
     private let folder: String
-    /// The first line of the file: a checksum that changes with the manifests, the environment and the package manager.
-    private let key: [UInt8]
+    /// The first line of the file: a checksum that changes with the manifests, the environment, the places of dependencies
+    /// and the package manager; `nil` if the package manager isn't known.
+    private let key: [UInt8]?
 
     /// - Parameter package: The folder of the package.
     init(_ package: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.package = package
         folder = package + "/.build/gridpress"
         var hash = SHA256()
         func add(_ name: String, _ bytes: some Sequence<UInt8>) {
@@ -32,26 +36,37 @@ struct DescriptionFile {
         where !["PWD", "OLDPWD", "SHLVL", "_"].contains(name) {
             add(name, value.utf8)
         }
-        let managers = (environment["PATH"] ?? "").split(separator: ":").lazy.compactMap { FileStatus("\($0)/swift") }
-        if let manager = managers.first { add("swift \(manager.size) \(manager.written)", []) }
-        key = Array("\(hash.hexadecimal)\n".utf8)
+        let mirrors = ".swiftpm/configuration/mirrors.json"
+        for folder in [package, environment["HOME"] ?? ""] {
+            add(mirrors, FileManager.default.contents(atPath: folder + "/" + mirrors) ?? Data())
+        }
+        // A program that chooses a toolchain says nothing about its choice.
+        let programs = (environment["PATH"] ?? "").split(separator: ":").lazy.compactMap { "\($0)/swift".realPath }
+        let managers = programs.prefix(1).compactMap { FileStatus($0.splitAtLastPart.folder + "/swift-package") }
+        for manager in managers { add("swift-package \(manager.size) \(manager.written)", []) }
+        key = managers.isEmpty ? nil : Array("\(hash.hexadecimal)\n".utf8)
     }
 
     /// The description; `nil` if the file has none, or one of another manifest.
     var description: [UInt8]? {
-        guard case .bytes(let bytes)? = try? RegularFile.read(folder + "/" + Self.name, atMost: Self.mostBytes),
+        guard let key, case .bytes(let bytes)? = try? RegularFile.read(folder + "/" + Self.name, atMost: Self.mostBytes),
             bytes.starts(with: key)
         else { return nil }
         return Array(bytes.dropFirst(key.count))
+    }
+
+    /// Whether the manifests and the rest are as they were when the value was created.
+    func isCurrent(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+        key == DescriptionFile(package, environment: environment).key
     }
 
     /// Keeps a description.
     ///
     /// Without a build folder that can be written, only the next call is slower.
     func keep(_ description: [UInt8]) {
-        guard FileStatus(folder.splitAtLastPart.folder)?.kind == .folder, (try? NewFolder.make(folder)) != nil else {
-            return
-        }
+        guard let key, FileStatus(folder.splitAtLastPart.folder)?.kind == .folder,
+            FolderBoundary(package).contains(folder), (try? NewFolder.make(folder)) != nil
+        else { return }
         try? AtomicFile.write(key + description, to: Self.name, in: folder)
     }
 }

@@ -57,7 +57,8 @@ package enum PackageManagerCall {
         if let description = file.description { return description }
         let result = try run(["swift", "package", "--package-path", package, "--scratch-path", scratch, "dump-package"])
         guard result.status == 0 else { throw .failed(String(decoding: result.messages, as: UTF8.self)) }
-        file.keep(result.output)
+        // A manifest that is saved during the call can have another description.
+        if file.isCurrent() { file.keep(result.output) }
         return result.output
     }
 

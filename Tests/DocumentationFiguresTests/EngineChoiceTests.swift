@@ -2,6 +2,7 @@ import EngineFolders
 import Foundation
 import GridPressFindings
 import GridPressPlatform
+import GridPressTestSupport
 import Testing
 
 @testable import DocumentationFigures
@@ -56,9 +57,61 @@ struct EngineChoiceTests {
         #expect(codes == [.engineMissing])
     }
 
-    @Test("are built by the package manager in packages that depend on GridPress, or if its place is given")
-    func withDependency() throws {
-        #expect(try !draw(manifest: Self.dependent).asksForEngine)
+    @Test("are built by the package manager if the place of GridPress is given")
+    func withPlace() throws {
         #expect(try !draw(manifest: "// Nothing.", origin: .folder("/nowhere")).asksForEngine)
+    }
+
+    /// Returns whether the figures of a package that depends on sources beside it are compiled with an engine, and the lines
+    /// about slow steps.
+    private func choice(
+        product: String = "GridPress",
+        hash: String? = nil,
+        isGiven: Bool = false
+    ) throws -> (usesEngine: Bool, slow: [String]) {
+        let dependency = ".product(name: \"GridPress\""
+        let folder = try ScratchFolder([
+            "Cards/Package.swift": Self.dependent.replacing(dependency, with: ".product(name: \"\(product)\""),
+            "GridPress/Package.swift": "", "GridPress/Sources/A.swift": "", "GridPress/Shims/Package.swift": "",
+        ])
+        let manifest = EngineManifest(
+            version: "0.1.0",
+            sources: try hash ?? EngineSources(checkout: folder.path + "GridPress").hash(),
+            compiler: "Swift",
+            architecture: "none",
+            configuration: "debug",
+            files: ["modules/gridpress/GridPress.swiftmodule": EngineManifest.File(sha256: "", size: 0)],
+            rooms: [:]
+        )
+        try folder.write(String(decoding: JSONEncoder().encode(manifest), as: UTF8.self), to: "engine/manifest.json")
+        let engine = try EngineFolder(folder.path + "engine")
+        var drawer = FigureDrawer(root: folder.path + "Cards")
+        var slow: [String] = []
+        drawer.slowProgress = { slow.append($0) }
+        drawer.existingEngine = { engine }
+        drawer.isEngineGiven = isGiven
+        if case .engine = try drawer.way(of: FigurePlan([]) { _, _ in nil }) { return (true, slow) }
+        return (false, slow)
+    }
+
+    @Test("are compiled with an engine of the sources that the package depends on")
+    func sameSources() throws {
+        let (usesEngine, slow) = try choice()
+        #expect(usesEngine)
+        #expect(slow == [])
+    }
+
+    @Test("are built by the package manager if the package depends on other sources, which is said")
+    func otherSources() throws {
+        let other = String(repeating: "0", count: 64)
+        let (usesEngine, slow) = try choice(hash: other)
+        #expect(!usesEngine)
+        #expect(slow.count == 1)
+        #expect(throws: DocumentedPackage.Problem.dependent) { try choice(hash: other, isGiven: true) }
+    }
+
+    @Test("are built by the package manager if the package needs products that an engine doesn't have")
+    func otherProducts() throws {
+        #expect(try !choice(product: "GridPressFonts").usesEngine)
     }
 }

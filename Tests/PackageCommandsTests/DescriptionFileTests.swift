@@ -1,3 +1,4 @@
+import Foundation
 import GridPressTestSupport
 import Testing
 
@@ -10,7 +11,9 @@ struct DescriptionFileTests {
 
     /// Makes a package that was built before, and whose description is kept.
     private func described() throws -> ScratchFolder {
-        let folder = try ScratchFolder(["package/Package.swift": "let package = 1", "package/.build/lock": ""])
+        let folder = try ScratchFolder([
+            "package/Package.swift": "let package = 1", "package/.build/lock": "", "bin/swift": "", "bin/swift-package": "",
+        ])
         #expect(file(folder).description == nil)
         file(folder).keep(Self.bytes)
         return folder
@@ -20,7 +23,8 @@ struct DescriptionFileTests {
         _ folder: borrowing ScratchFolder,
         _ environment: [String: String] = ["HOME": "/home/a"]
     ) -> DescriptionFile {
-        DescriptionFile(folder.path + "package", environment: environment)
+        let environment = environment.merging(["PATH": folder.path + "bin"]) { first, _ in first }
+        return DescriptionFile(folder.path + "package", environment: environment)
     }
 
     @Test("holds until a manifest changes")
@@ -43,9 +47,37 @@ struct DescriptionFileTests {
         #expect(file(folder, ["HOME": "/home/b"]).description == nil)
     }
 
+    @Test("holds until the mirrors of dependencies change")
+    func mirrors() throws {
+        let folder = try described()
+        try folder.write("{}", to: "package/.swiftpm/configuration/mirrors.json")
+        #expect(file(folder).description == nil)
+    }
+
+    @Test("needs a package manager that is known, unlike a program that chooses one")
+    func choosers() throws {
+        let folder = try described()
+        let environment = ["HOME": "/home/a", "PATH": folder.path + "chooser"]
+        try folder.write("", to: "chooser/swift")
+        file(folder, environment).keep(Self.bytes)
+        #expect(file(folder, environment).description == nil)
+    }
+
+    @Test("isn't written through links that lead out of the package")
+    func links() throws {
+        let folder = try described()
+        try folder.write("kept", to: "others/description.json")
+        try FileManager.default.removeItem(atPath: folder.path + "package/.build/gridpress")
+        try folder.link("package/.build/gridpress", to: folder.path + "others")
+        file(folder).keep(Self.bytes)
+        #expect(try folder.text("others/description.json") == "kept")
+    }
+
     @Test("makes no folder in a package that was never built")
     func unbuilt() throws {
-        let folder = try ScratchFolder(["package/Package.swift": "let package = 1"])
+        let folder = try ScratchFolder([
+            "package/Package.swift": "let package = 1", "bin/swift": "", "bin/swift-package": "",
+        ])
         file(folder).keep(Self.bytes)
         #expect(file(folder).description == nil)
         #expect(try folder.names(in: "package") == ["Package.swift"])

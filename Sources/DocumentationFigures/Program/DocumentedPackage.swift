@@ -78,7 +78,8 @@ package struct DocumentedPackage: Equatable {
                 products: Self.products
             ), documented,
         ]
-        let used = products.filter { product in
+        let used = manifest.targets.filter { $0.type != "test" }.flatMap(\.dependencies).compactMap(\.product).filter {
+            product in
             if product.count > 1, let package = product[1] { return dependency.isNamed(package) }
             return product.first??.hasPrefix(Self.name) ?? false
         }
@@ -146,6 +147,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
+        let type: String?
         let dependencies: [Dependency]
 
         struct Dependency: Decodable {
@@ -231,13 +233,21 @@ private struct Manifest: Decodable {
             return names.contains { $0?.lowercased() == name.lowercased() }
         }
 
-        /// Returns the folder of the dependency's sources, which the package manager checks out for a repository.
+        /// Returns the folder of the dependency's sources, which the package manager checks out for a repository; `nil` if
+        /// that isn't the revision of `Package.resolved`.
         func folder(inPackageAt path: String) -> String? {
             if let folder = fileSystem?.first { return folder.path }
             guard let location = sourceControl?.first?.location,
                 let name = (location.remote?.first?.urlString ?? location.local?.first)?.split(separator: "/").last
             else { return nil }
-            return path + "/.build/checkouts/" + (name.hasSuffix(".git") ? name.dropLast(4) : name)
+            let checkout = path + "/.build/checkouts/" + (name.hasSuffix(".git") ? name.dropLast(4) : name)
+            let head = BuildFolder.bytes(checkout + "/.git/HEAD").map { String(decoding: $0, as: UTF8.self) }
+            let resolved = BuildFolder.bytes(path + "/Package.resolved").flatMap {
+                try? JSONDecoder().decode(Resolved.self, from: Data($0))
+            }
+            let pin = resolved?.pins.first { $0.identity == identity }
+            guard let revision = pin?.state.revision, head?.hasPrefix(revision) ?? false else { return nil }
+            return checkout
         }
 
         /// The dependency as a declaration of a manifest.
@@ -257,4 +267,16 @@ private struct Manifest: Decodable {
     let products: [Product]
     let targets: [Target]
     let dependencies: [Package]
+}
+
+/// The parts of `Package.resolved` that figures need.
+private struct Resolved: Decodable {
+    struct Pin: Decodable {
+        let identity: String
+        let state: State
+
+        struct State: Decodable { let revision: String? }
+    }
+
+    let pins: [Pin]
 }

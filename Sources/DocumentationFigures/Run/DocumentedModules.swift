@@ -34,6 +34,9 @@ struct DocumentedModules {
     /// The name of the generated package, and of its product.
     private static let name = "gridpress-documented"
 
+    /// An engine can't replace the dependency on GridPress.
+    struct Irreplaceable: Error { let reason: String }
+
     /// Builds the modules, or their changed parts.
     ///
     /// - Parameters:
@@ -59,14 +62,19 @@ struct DocumentedModules {
             frameworks: package.frameworks,
             isForApple: package.isForApple
         )
-        // Not the folder of the generated package, where GridPress may be built from source.
-        let scratch = place + "/.build"
-        try PackageManagerCall.build(
-            name,
-            of: place,
-            into: scratch,
-            toolset: try toolset.write(into: folder.path)
-        )
+        // Not the folder of the generated package, where GridPress may be built from source, nor that of a time without the
+        // dependency.
+        let scratch = place + (package.replaced == nil ? "/.build" : "/.build/replaced")
+        let file = try toolset.write(into: folder.path)
+        do throws(PackageManagerCall.Failure) {
+            try PackageManagerCall.build(name, of: place, into: scratch, toolset: file)
+        } catch {
+            // A package below this one can need a product that engines don't have.
+            if package.replaced != nil, case .failed(let output) = error, output.contains(" required by package ") {
+                throw Irreplaceable(reason: "\(error)")
+            }
+            throw error
+        }
         let description = BuildDescription(
             String(decoding: BuildFolder.bytes(scratch + "/debug.yaml") ?? [], as: UTF8.self)
         )

@@ -38,7 +38,7 @@ struct FigureBuild {
     }
 
     let folder: BuildFolder
-    let way: Way
+    var way: Way
     /// A closure that is called with a line about each step.
     let progress: (String) -> Void
 
@@ -46,6 +46,8 @@ struct FigureBuild {
     struct Result {
         var outcomes: [Int: Outcome] = [:]
         var findings: [Finding] = []
+        /// Whether an engine can't replace GridPress, because another package needs more of it.
+        var needsSources = false
     }
 
     /// Draws the figures of some scopes.
@@ -60,6 +62,9 @@ struct FigureBuild {
                 guard let built = try build(plan.scopes, pages, &result.findings, by: builder) else { return }
                 result.outcomes = try run(built.program, built.scopes, plan.requests(in: pages))
             }
+        } catch let failure as DocumentedModules.Irreplaceable {
+            result.needsSources = true
+            result.findings.append(.ofPackage("The package of the figures can't be built: \(failure.reason)."))
         } catch {
             result.findings.append(
                 .ofPackage("The package of the figures can't be built: \(error).", fix: "Check the build folder.")

@@ -13,6 +13,8 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// A closure that returns the engine folder for packages that don't depend on GridPress; `nil` for none.
     package var engine: () throws -> EngineFolder? = { nil }
+    /// A closure that returns an engine folder that is there, for packages that depend on GridPress; `nil` for none.
+    package var existingEngine: () throws -> EngineFolder? = { nil }
     /// Whether the user names the engine, so that nothing else may be used.
     package var isEngineGiven = false
     /// A closure that returns what the sources of a package need.
@@ -89,8 +91,12 @@ package struct FigureDrawer {
             return
         }
         do {
-            let build = FigureBuild(folder: folder, way: try way(of: plan), progress: progress)
-            let built = build.draw(plan, pages)
+            var build = FigureBuild(folder: folder, way: try way(of: plan), progress: progress)
+            var built = build.draw(plan, pages)
+            if built.needsSources, !isEngineGiven, let package = try statedPackage() {
+                build.way = .package(package.dependencies, versions: versions)
+                built = build.draw(plan, pages)
+            }
             result.findings += built.findings
             let requests = plan.requests(in: pages)
             for (id, outcome) in built.outcomes.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +112,7 @@ package struct FigureDrawer {
     }
 
     /// Returns the way in which the program of the figures is built.
-    private func way(of plan: FigurePlan) throws -> FigureBuild.Way {
+    func way(of plan: FigurePlan) throws -> FigureBuild.Way {
         if origin == nil {
             if let package = try statedPackage() {
                 if let engine = try engine(replacing: package.gridPress) {
@@ -125,10 +131,9 @@ package struct FigureDrawer {
     /// Without an engine, the package manager builds GridPress.
     private func engine(replacing gridPress: DocumentedPackage.GridPressDependency?) throws -> EngineFolder? {
         guard let gridPress, let folder = gridPress.folder, FileStatus(folder) != nil,
-            let engine = isEngineGiven ? try engine() : try? engine(),
-            gridPress.products.isSubset(of: engine.moduleNames)
+            let engine = try existingEngine(), gridPress.products.isSubset(of: engine.moduleNames)
         else { return nil }
-        if (try? EngineSources(checkout: folder).hash()) == engine.manifest.sources { return engine }
+        if (try? engine.isBuilt(from: EngineSources(checkout: folder))) ?? false { return engine }
         slowProgress("The package depends on another version of GridPress than the engine has, and is built with that.")
         return nil
     }
@@ -308,8 +313,8 @@ extension DocumentedPackage.Problem {
             )
         case .dependent:
             .ofPackage(
-                "The package depends on GridPress, and the engine isn't built from the same sources.",
-                fix: "Remove `--engine`, or name an engine that is."
+                "The package depends on GridPress, and the engine isn't built from the same sources, or lacks its products.",
+                fix: "Remove `--engine`."
             )
         case .missing:
             .ofPackage(
