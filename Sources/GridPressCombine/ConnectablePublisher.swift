@@ -36,6 +36,30 @@ import GridPressSwiftUI
                 subject.receive(subscriber: subscriber)
             }
         }
+
+        public final class Share<Upstream: Publisher>: Publisher, Equatable {
+            public typealias Output = Upstream.Output
+            public typealias Failure = Upstream.Failure
+            public let upstream: Upstream
+            private let subject = PassthroughSubject<Output, Failure>()
+            private var count = 0, source: AnyCancellable?
+            public init(upstream: Upstream) { self.upstream = upstream }
+            public static func == (first: Share, second: Share) -> Bool { first === second }
+
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let publisher = AnyPublisher<Output, Failure> { [self] outlet in
+                    count += 1
+                    outlet.hold(
+                        AnyCancellable { [self] in
+                            count -= 1
+                            if count == 0 { source = nil }
+                        })
+                    subject.feed(outlet) { outlet.send($0) }
+                    if source == nil { source = upstream.subscribe(subject) }
+                }
+                publisher.receive(subscriber: subscriber)
+            }
+        }
     }
 
     extension Publisher {
@@ -46,19 +70,6 @@ import GridPressSwiftUI
             multicast(subject: PassthroughSubject())
         }
 
-        public func share() -> AnyPublisher<Output, Failure> {
-            let subject = PassthroughSubject<Output, Failure>()
-            var (count, source): (Int, AnyCancellable?) = (0, nil)
-            return AnyPublisher { outlet in
-                count += 1
-                outlet.hold(
-                    AnyCancellable {
-                        count -= 1
-                        if count == 0 { source = nil }
-                    })
-                subject.feed(outlet) { outlet.send($0) }
-                if source == nil { source = self.subscribe(subject) }
-            }
-        }
+        public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
     }
 #endif

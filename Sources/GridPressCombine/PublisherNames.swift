@@ -3,7 +3,7 @@
 import GridPressSwiftUI
 
 #if !canImport(Darwin)
-    // Names of the publishers that operators return. All of them are `AnyPublisher` here.
+    // Names of the publishers that operators return. These are `AnyPublisher` here.
 
     extension Publishers {
         public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
@@ -17,7 +17,6 @@ import GridPressSwiftUI
         >
         public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> = AnyPublisher<P.Output, P.Failure>
         public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
         public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
         /// A publisher whose values a scheduler delivers: here, at once.
         public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<

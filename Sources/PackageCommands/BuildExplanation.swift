@@ -65,9 +65,15 @@ struct BuildExplanation: Sendable {
         ),
         BuildExplanation(
             code: .packageFramework,
-            subject: .word(of: "(Objective-C)(?: interoperability is disabled|, so it cannot be used with)"),
+            subject: .word(of: "(Objective-C)(?: interoperability is disabled| runtime|, so it cannot be used with)"),
             message: "A source needs %, which only Apple's systems have.",
             fix: "Put the code inside `#if canImport(ObjectiveC)`."
+        ),
+        BuildExplanation(
+            code: .packageFramework,
+            subject: .word(of: "^cannot convert value of type '.+' to type '(NS\\w+)' in coercion"),
+            message: "Only Apple's systems convert to % with `as`.",
+            fix: "Create the object with an initializer, such as `NSNumber(value:)`."
         ),
         BuildExplanation(
             code: .packageCompiler,

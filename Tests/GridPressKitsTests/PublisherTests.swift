@@ -249,5 +249,22 @@ struct PublisherTests {
             #expect(wanted == .max(4) && wanted + .unlimited == .unlimited)
             #expect(wanted - .unlimited == .none && Subscribers.Demand.unlimited - 1 == .unlimited)
         }
+
+        @Test("that are shared subscribe to their source once, while there are subscribers, and provide the source")
+        func shared() {
+            let source = PassthroughSubject<Int, Never>()
+            var delivered = 0
+            let counted = source.handleEvents(receiveOutput: { _ in delivered += 1 }).share()
+            let shared: Publishers.Share<PassthroughSubject<Int, Never>> = source.share()
+            var (received, work): ([Int], Set<AnyCancellable>) = ([], [])
+            for _ in 1...2 { counted.sink { received.append($0) }.store(in: &work) }
+            shared.sink { received.append(-$0) }.store(in: &work)
+            shared.upstream.send(1)
+            #expect(received.sorted() == [-1, 1, 1] && delivered == 1)
+            work = []
+            shared.upstream.send(2)
+            #expect(received.count == 3 && delivered == 1)
+            #expect(shared == shared && shared != source.share())
+        }
     }
 #endif

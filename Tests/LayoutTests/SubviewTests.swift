@@ -134,6 +134,24 @@ struct SubviewTests {
         #expect(drawing.texts == ["a", "5", "b", "1"])
         #expect(drawing.elements.filter { $0.kind.name == "Divider" }.map(\.frame.width) == [100])
     }
+
+    @Test("are one subview in an undocumented adaptor")
+    func unary() throws {
+        let counts = try texts {
+            Group(
+                subviews: _UnaryViewAdaptor {
+                    Text("a"); Text("b")
+                }
+            ) { Text("\($0.count)") }
+            Group(subviews: _UnaryViewAdaptor(Text("a"))) { Text("\($0.count)") }
+            Group(
+                subviews: Group {
+                    Text("a"); Text("b")
+                }
+            ) { Text("\($0.count)") }
+        }
+        #expect(counts == ["1", "1", "2"])
+    }
 }
 
 private struct PinnedKey: ContainerValueKey {

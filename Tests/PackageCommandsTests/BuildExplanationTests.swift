@@ -71,6 +71,15 @@ struct BuildExplanationTests {
                 .packageFramework, "A source needs \"Objective-C\", which only Apple's systems have."
             ),
             (
+                error("'#selector' can only be used with the Objective-C runtime"),
+                .packageFramework, "A source needs \"Objective-C\", which only Apple's systems have."
+            ),
+            (
+                error("cannot convert value of type 'CGFloat' to type 'NSNumber' in coercion"), .packageFramework,
+                "Only Apple's systems convert to \"NSNumber\" with `as`."
+            ),
+            (error("cannot convert value of type 'Int' to type 'String' in coercion"), nil, ""),
+            (
                 error(
                     "module compiled with Swift 6.2 cannot be imported by the Swift 6.3.1 compiler: /e/A.swiftmodule"
                 ),
@@ -99,9 +108,9 @@ struct BuildExplanationTests {
             #expect(findings.map(\.code) == (code.map { [$0] } ?? []), "\(error.text)")
             #expect(findings.first?.message ?? "" == message)
         }
-        // Every row of the table has an example here.
+        // Every row of the table has an example here, and two of them have a second one.
         let messages = Set(BuildExplanation.all.map { $0.message + $0.fix })
-        #expect(rows.count { $0.1 != nil } == messages.count + 1)
+        #expect(rows.count { $0.1 != nil } == messages.count + 2)
     }
 
     @Test("name the frameworks that GridPress has, those of the build, and modules of the package")

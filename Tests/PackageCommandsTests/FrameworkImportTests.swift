@@ -40,6 +40,9 @@ struct FrameworkImportTests {
         // SwiftUI always exists, so this code is compiled.
         let views = "#if canImport(SwiftUI)\nimport SwiftUI\nimport Combine\n#endif\n"
         #expect(frameworks(views, guarded) == ["SwiftUI", "Combine"])
+        // A dependency has this module on Linux too.
+        let snapshots = FrameworkImports.needs(of: ["import SnapshotTesting\n", guarded], among: Self.all)
+        #expect(snapshots.frameworks == ["SwiftUI", "SnapshotTesting"] && !snapshots.isForApple)
     }
 
     @Test(

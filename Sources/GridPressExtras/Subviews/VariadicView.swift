@@ -69,6 +69,21 @@ nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoo
     }
 }
 
+/// A view that makes one subview from all views of its content.
+public struct _UnaryViewAdaptor<Content: View>: View {
+    /// The views.
+    public var content: Content
+
+    /// Creates a view from views.
+    public init(_ content: Content) { self.content = content }
+
+    /// Creates a view from the views of a closure.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The views, one below the other.
+    public var body: some View { VStack { content } }
+}
+
 /// The key of a value that a view provides to the root around it.
 public protocol _ViewTraitKey {
     /// The type of the value.

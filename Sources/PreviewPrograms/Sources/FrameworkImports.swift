@@ -36,8 +36,8 @@ package struct FrameworkImports: Equatable, Sendable {
 
     /// Returns the frameworks that sources need, with SwiftUI, and whether they don't build without frameworks.
     ///
-    /// - A source that certainly imports a framework on this system shows that the package is for Apple's systems. Then the
-    ///   conditions of its other imports hold too.
+    /// - A source that certainly imports a framework of Apple on this system shows that the package is for Apple's
+    ///   systems. Then the conditions of its other imports hold too.
     /// - Other packages build without frameworks. Their conditional imports don't make them need one.
     static func needs(
         of texts: [String],
@@ -49,7 +49,7 @@ package struct FrameworkImports: Equatable, Sendable {
         }
         let certain = imports(in: texts, among: frameworks, with: [], unknown: false)
         var needed = certain.union(["SwiftUI"])
-        if certain.isEmpty {
+        if certain.isSubset(of: portable) {
             // The package builds today without imports that don't depend on frameworks.
             let optional = imports(in: texts, among: frameworks, with: [])
             while true {
@@ -63,6 +63,9 @@ package struct FrameworkImports: Equatable, Sendable {
         needed.formUnion(phone.contains("UIKit") ? phone : imports(in: texts, among: frameworks, with: frameworks))
         return (needed, true)
     }
+
+    /// The modules that packages for Linux import too, from a dependency.
+    private static let portable: Set = ["SnapshotTesting"]
 
     /// The frameworks that only macOS has.
     private static let desktop: Set = ["AppKit", "Cocoa"]
