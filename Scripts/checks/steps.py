@@ -125,7 +125,7 @@ ALL = [
         is_last=True,
     ),
     Step(
-        "Instructions of documents", ["make", "--no-print-directory", "count"],
+        "Counts of documents", ["make", "--no-print-directory", "count"],
         "no benchmark needs over 3 % more instructions than recorded", is_full=True, seconds=150,
     ),
     Step(

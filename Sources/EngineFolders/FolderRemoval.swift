@@ -24,6 +24,7 @@ package enum FolderRemoval {
             return try check(path, unlink(path))
         }
         allow(path, status)
+        try check(path, access(path, R_OK | X_OK))
         var first: Remainder?
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
             do throws(Remainder) { try remove(path + "/" + name) } catch { first = first ?? error }

@@ -39,7 +39,7 @@ struct EngineSearchTests {
         let problem = try #require(throws: EngineProblem.self) {
             try scratch.search(["GRIDPRESS_ENGINE": old]).engine(for: Self.compiler) { _ in }
         }
-        #expect(problem.fix.hasPrefix("Remove the variable GRIDPRESS_ENGINE, or build the folder again"))
+        #expect(problem.fix.hasPrefix("Remove the variable GRIDPRESS_ENGINE, or name a new folder"))
         // The folder isn't in the cache.
         try scratch.folder.write("half", to: "old/lib/libGridPressEngine.so")
         let damaged = try #require(throws: EngineProblem.self) {

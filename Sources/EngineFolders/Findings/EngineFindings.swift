@@ -59,8 +59,10 @@ extension EngineProblem {
         case .changedSources: "Install the archive of GridPress again."
         case .otherVersion: Self.sourcesFix
         case .given(let place, .notAnEngine): "Name the folder of an engine, or remove \(place.name)."
+        case .given(let place, .unusable(_, let error)) where error.isOfPermissions:
+            "Check its permissions, or remove \(place.name)."
         case .given(let place, _):
-            "Remove \(place.name), or build the folder again with `Scripts/build-engine FOLDER` of the sources."
+            "Remove \(place.name), or name a new folder, which `Scripts/build-engine FOLDER` of the sources builds."
         case .unbuilt(let output) where Self.isDiskFull(output): SystemError(number: ENOSPC).remedy
         case .unbuilt: "Correct the cause, and run `gridpress engine build`."
         }
