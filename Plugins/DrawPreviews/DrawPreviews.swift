@@ -9,6 +9,8 @@ struct DrawPreviews: CommandPlugin {
         // 2. GridPress is the dependency that contains this plugin.
         let driver = Driver(context: context, packageManager: packageManager)
         let places = arguments.contains("--package") ? [] : driver.gridPress.map { ["--package", $0] } ?? []
-        if try !driver.run("previews", options + arguments, places: places) { Diagnostics.error("Not all previews are drawn.") }
+        if try !driver.run("previews", options + arguments, places: places) {
+            Diagnostics.error("Not all previews are drawn.")
+        }
     }
 }

@@ -35,7 +35,8 @@ extension Tool {
             if let folder = words[.engineSources], try !found.engine.isBuilt(from: EngineSources(checkout: folder)) {
                 throw ToolFailure(
                     exit: .findings,
-                    message: "The engine in \(found.engine.path.quoted) isn't built from the sources in \(folder.quoted)."
+                    message:
+                        "The engine in \(found.engine.path.quoted) isn't built from the sources in \(folder.quoted)."
                 )
             }
             try output(found.engine.path + "\n")

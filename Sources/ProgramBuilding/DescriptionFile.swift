@@ -55,7 +55,7 @@ struct DescriptionFile {
         return Array(bytes.dropFirst(key.count))
     }
 
-    /// Whether the manifests and the rest are as they were when the value was created.
+    /// Returns whether the manifests and the rest are as they were when the value was created.
     func isCurrent(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         key == DescriptionFile(package, environment: environment).key
     }

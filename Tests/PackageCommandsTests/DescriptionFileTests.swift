@@ -12,7 +12,8 @@ struct DescriptionFileTests {
     /// Makes a package that was built before, and whose description is kept.
     private func described() throws -> ScratchFolder {
         let folder = try ScratchFolder([
-            "package/Package.swift": "let package = 1", "package/.build/lock": "", "bin/swift": "", "bin/swift-package": "",
+            "package/Package.swift": "let package = 1", "package/.build/lock": "", "bin/swift": "",
+            "bin/swift-package": "",
         ])
         #expect(file(folder).description == nil)
         file(folder).keep(Self.bytes)
