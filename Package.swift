@@ -3,9 +3,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Whether the benchmarks are only to be counted, which most of them are without half of the modules.
-let isCounted = Context.environment["GRIDPRESS_BENCHMARKS"] == "counted"
-
 // `Documentation/Architecture.md` describes the targets. A package that depends on this one sees the names of all
 // targets, so none is a name that another package may use.
 let package = Package(
@@ -313,11 +310,12 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPressPages", "GridPressPictures", "GridPressDrawings", "GridPressRenderers", "LayoutSolvers",
-                "LibrarySolvers", "Typesetting", "GridPressBenchmarksNative",
-            ] + (isCounted ? [] : ["GridPress", "GridPressSnapshots", "LayoutDocuments", "XMLReading"]),
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "LibrarySolvers", "GridPressRenderers",
+                "GridPressSnapshots",
+                "Typesetting", "GridPressBenchmarksNative", "XMLReading",
+            ],
             path: "Benchmarks",
-            exclude: ["instructions.tsv", "Native", isCounted ? "Whole" : "Counted"]
+            exclude: ["instructions.tsv", "Native"]
         ),
         // A C++ writer to compare with, and the counts of the allocator.
         .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),

@@ -1,4 +1,4 @@
-import GridPressPictures
+import GridPress
 import GridPressRenderers
 import LayoutSolvers
 import LibrarySolvers

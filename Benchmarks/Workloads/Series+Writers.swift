@@ -1,7 +1,6 @@
+import GridPress
 import GridPressBenchmarksNative
 import GridPressDrawings
-import GridPressPages
-import GridPressPictures
 import GridPressRenderers
 
 /// Writing markup and data.

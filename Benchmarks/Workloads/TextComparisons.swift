@@ -1,4 +1,4 @@
-import GridPressPictures
+import GridPress
 
 /// Texts with custom attributes, compared with as many without.
 extension Comparison {

@@ -1,4 +1,4 @@
-import GridPressPictures
+import GridPress
 
 /// Grids, from views to drawings.
 extension Comparison {

@@ -14,8 +14,9 @@ struct DescriptionFile {
     private let package: String
     /// The folder of the file: a folder in the build folder, which is made by the first build.
     private let folder: String
-    /// The first line of the file: a checksum that changes with the manifests, the environment, the places of dependencies
-    /// and the package manager; `nil` if the package manager isn't known.
+    /// The first line of the file; `nil` if the package manager isn't known.
+    ///
+    /// It is a checksum that changes with the manifests, the environment, the mirrors and the package manager.
     private let key: [UInt8]?
 
     /// - Parameter package: The folder of the package.
@@ -49,7 +50,8 @@ struct DescriptionFile {
 
     /// The description; `nil` if the file has none, or one of another manifest.
     var description: [UInt8]? {
-        guard let key, case .bytes(let bytes)? = try? RegularFile.read(folder + "/" + Self.name, atMost: Self.mostBytes),
+        let path = folder + "/" + Self.name
+        guard let key, case .bytes(let bytes)? = try? RegularFile.read(path, atMost: Self.mostBytes),
             bytes.starts(with: key)
         else { return nil }
         return Array(bytes.dropFirst(key.count))
