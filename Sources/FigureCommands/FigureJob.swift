@@ -50,14 +50,11 @@ package struct FigureJob {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder, maker: commands.maker)
         drawer.progress = progress
         drawer.slowProgress = slowProgress
-        drawer.engine = { [environment, engine] in
-            try EngineSearch(option: engine, environment: environment, version: HelpPage.version).installed(
-                progress: slowProgress
-            )
+        let search = { [environment, engine] in
+            EngineSearch(option: engine, environment: environment, version: HelpPage.version)
         }
-        drawer.existingEngine = { [environment, engine] in
-            try EngineSearch(option: engine, environment: environment, version: HelpPage.version).existing()
-        }
+        drawer.engine = { try search().installed(progress: slowProgress) }
+        drawer.existingEngine = { try search().existing() }
         drawer.isEngineGiven = engine != nil
         drawer.needs = commands.needs
         drawer.fallback = { [environment] in

@@ -6,7 +6,7 @@ import GridPressPlatform
 ///
 /// The package manager needs a part of a second to describe a package, even if it knows the manifest. Like the package
 /// manager, the file compares manifests and environment variables, and no other files that a manifest may read.
-struct DescriptionFile {
+struct DescriptionFile: Equatable {
     private static let name = "description.json"
     private static let mostBytes = 16 << 20
 
@@ -55,11 +55,6 @@ struct DescriptionFile {
             bytes.starts(with: key)
         else { return nil }
         return Array(bytes.dropFirst(key.count))
-    }
-
-    /// Returns whether the manifests and the rest are as they were when the value was created.
-    func isCurrent(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
-        key == DescriptionFile(package, environment: environment).key
     }
 
     /// Keeps a description.

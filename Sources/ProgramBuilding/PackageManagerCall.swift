@@ -58,7 +58,7 @@ package enum PackageManagerCall {
         let result = try run(["swift", "package", "--package-path", package, "--scratch-path", scratch, "dump-package"])
         guard result.status == 0 else { throw .failed(String(decoding: result.messages, as: UTF8.self)) }
         // A manifest that is saved during the call can have another description.
-        if file.isCurrent() { file.keep(result.output) }
+        if file == DescriptionFile(package) { file.keep(result.output) }
         return result.output
     }
 
