@@ -40,6 +40,13 @@ package struct EngineFolder: Equatable, Sendable {
         try sources.hash() == manifest.sources
     }
 
+    /// Returns whether the engine can replace the sources that a package depends on; if not, that is said.
+    package func canReplace(dependency folder: String, otherwise say: (String) -> Void) -> Bool {
+        if (try? isBuilt(from: EngineSources(checkout: folder))) ?? false { return true }
+        say("The package depends on another version of GridPress than the engine has, and is built with that.")
+        return false
+    }
+
     /// Returns the folders with the modules of GridPress, of some frameworks, and of those that these need.
     ///
     /// A module in one of these folders makes `#if canImport` true, so no other framework is among them.

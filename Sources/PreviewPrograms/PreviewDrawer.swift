@@ -141,11 +141,7 @@ package struct PreviewDrawer {
         do {
             guard let engine = try engine() else { return nil }
             guard !isEngineGiven, let dependency = sources.gridPress else { return engine }
-            if (try? engine.isBuilt(from: EngineSources(checkout: dependency))) ?? false { return engine }
-            slowProgress(
-                "The package depends on another version of GridPress than the engine has, and is built with that."
-            )
-            return nil
+            return engine.canReplace(dependency: dependency, otherwise: slowProgress) ? engine : nil
         } catch {
             throw PreviewProblem(error)
         }

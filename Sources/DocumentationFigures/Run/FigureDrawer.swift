@@ -133,9 +133,7 @@ package struct FigureDrawer {
         guard let gridPress, let folder = gridPress.folder, FileStatus(folder) != nil,
             let engine = try existingEngine(), gridPress.products.isSubset(of: engine.moduleNames)
         else { return nil }
-        if (try? engine.isBuilt(from: EngineSources(checkout: folder))) ?? false { return engine }
-        slowProgress("The package depends on another version of GridPress than the engine has, and is built with that.")
-        return nil
+        return engine.canReplace(dependency: folder, otherwise: slowProgress) ? engine : nil
     }
 
     /// Returns the description of a package that depends on GridPress, or is GridPress; `nil` for other packages.
