@@ -55,7 +55,7 @@ extension Series {
     /// All series.
     static var all: [Series] {
         GridBound.Kind.allCases.map(grid) + otherGrids + stacks + boxes + flows + texts + views + pictures + writers
-            + documents
+            + WholePackage.series
     }
 
     /// Returns the series of a name; `nil` for an unknown name.

@@ -10,7 +10,7 @@ import Foundation
 import GridPressBenchmarksNative
 
 let words = Array(CommandLine.arguments.dropFirst())
-defer { SnapshotFiles.remove() }
+defer { WholePackage.removeFiles() }
 switch words.first {
 case "--run": try SingleRun.run(Array(words.dropFirst()))
 case "--answer": try SingleRun.answer()
@@ -37,7 +37,7 @@ func report(_ words: [String]) throws {
     if !comparisons.isEmpty { table.printHead(nil) }
     for comparison in comparisons { print(try Row(comparison, measure)) }
     if !isWithinLimits, words.contains("--check") {
-        SnapshotFiles.remove()
+        WholePackage.removeFiles()
         exit(1)
     }
 }

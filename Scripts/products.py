@@ -8,9 +8,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def command() -> list:
-    """Returns the words of a build for debugging."""
-    return ["swift", "build", *os.environ.get("SWIFT_FLAGS", "").split()]
+def flags(is_debug: bool = True) -> list:
+    """Returns the flags of builds that the environment names. Those that CI adds are for debug builds only."""
+    named = os.environ.get("SWIFT_FLAGS", "")
+    return [] if not is_debug and named == os.environ.get("GRIDPRESS_CI_FLAGS") else named.split()
+
+
+def command(is_debug: bool = True) -> list:
+    """Returns the words of a build."""
+    return ["swift", "build", *flags(is_debug)]
 
 
 def build(*words: str) -> Path:

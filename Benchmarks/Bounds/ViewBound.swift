@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 
 /// A minimal program that creates a drawing of boxes, without views and layout.
 enum ViewBound {

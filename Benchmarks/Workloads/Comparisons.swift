@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 import LayoutSolvers
 
 extension HorizontalAlignment {
@@ -50,7 +50,7 @@ extension Comparison {
             figure(of: 10_000, atMost: 12),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
-        ] + viewGrids() + texts() + snapshots()
+        ] + viewGrids() + texts() + WholePackage.comparisons()
     }
 
     // MARK: - Layout

@@ -1,5 +1,6 @@
-import GridPress
-import GridPressRenderers
+import GridPressPictures
+import GridPressSVG
+import GridPressTrackGrids
 import LayoutSolvers
 import LibrarySolvers
 

@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 
 /// Labeled cells of a grid, from views or from solver items to the bytes of a picture.
 extension Series {

@@ -1,4 +1,5 @@
-import GridPress
+import GridPressPictures
+import GridPressTrackGrids
 
 /// From views to drawings, compared with a loop that creates boxes.
 ///
@@ -35,18 +36,6 @@ extension Series {
                     ForEach(0..<count, content: cell)
                 }
             },
-            views("a span grid") { count in
-                SpanGrid(columnSizeStrategy: .fixed(count: 24, width: 60, spacing: 1)) {
-                    ForEach(0..<count, content: cell)
-                }
-                .scrollDrawing(.expanded)
-            },
-            views("a flow") { count in
-                HFlow(maxWidth: 6000, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) }
-            },
-            views("masonry") { count in
-                VMasonry(columns: 24, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) }
-            },
             views("grids six deep") { count in
                 VStack(spacing: 1) {
                     ForEach(0..<max(count / 64, 1)) { _ in nested(6) }
@@ -58,7 +47,7 @@ extension Series {
         ]
     }
 
-    private static func views(_ name: String, @ViewBuilder _ content: @escaping (Int) -> some View) -> Series {
+    static func views(_ name: String, @ViewBuilder _ content: @escaping (Int) -> some View) -> Series {
         Series("views, \(name)", bound: "boxes by hand") { count in
             let figure = Figure("Views", width: 6000, height: 6000) { content(count) }
             return Pair {

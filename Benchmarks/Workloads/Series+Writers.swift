@@ -1,7 +1,7 @@
-import GridPress
 import GridPressBenchmarksNative
 import GridPressDrawings
-import GridPressRenderers
+import GridPressPictures
+import GridPressSVG
 
 /// Writing markup and data.
 extension Series {
@@ -31,8 +31,6 @@ extension Series {
                     try drawing.svg().utf8.count
                 }
             },
-            renderer("JSON of a drawing") { $0.json() },
-            renderer("page of a drawing", sizes: [100, 1_000, 10_000]) { $0.html() },
         ]
     }
 
@@ -78,7 +76,7 @@ extension Series {
 
     // MARK: Drawings
 
-    private static func renderer(
+    static func renderer(
         _ name: String,
         sizes: [Int] = allSizes,
         _ render: @escaping (Drawing) throws -> String

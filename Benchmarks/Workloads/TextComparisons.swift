@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 
 /// Texts with custom attributes, compared with as many without.
 extension Comparison {

@@ -1,4 +1,4 @@
-import GridPress
+import GridPressPictures
 
 /// Grids, from views to drawings.
 extension Comparison {

@@ -21,7 +21,7 @@ class BuildFailure(Exception):
 
 def build(chosen: list, options, log: Path) -> Path:
     """Builds the parts that the targets need, and returns the program that runs their tests."""
-    words = [*products.command(), *(OPTIMIZED if options.optimized else [])]
+    words = [*products.command(is_debug=not options.optimized), *(OPTIMIZED if options.optimized else [])]
     environment = dict(os.environ)
     if len(chosen) < len(targets.all_targets()):
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))

@@ -1,3 +1,4 @@
+import Foundation
 import GridPressPlatform
 
 /// The calls of Swift's package manager.
@@ -44,7 +45,11 @@ package enum PackageManagerCall {
             // A cached manifest misses files that were added to or removed from another package.
             "--disable-build-manifest-caching",
         ]
-        let result = try run(words + (toolset.map { ["--toolset", $0] } ?? []))
+        // GridPress' own checks share one build folder, whose builds all need the same flags.
+        let flags = toolset == nil ? ProcessInfo.processInfo.environment["GRIDPRESS_CI_FLAGS"] ?? "" : ""
+        let result = try run(
+            words + flags.split(separator: " ").map(String.init) + (toolset.map { ["--toolset", $0] } ?? [])
+        )
         guard result.status == 0 else { throw .failed(result.text) }
         return scratch + "/debug/" + product
     }
