@@ -57,7 +57,7 @@ def run(chosen: list, is_whole: bool, is_full: bool) -> int:
         outcomes += [future.result() for future in beside]
     seconds = time.monotonic() - start
     issues = _issues(outcomes, seconds, calibration.slowness, is_whole, is_full)
-    return _sum_up(outcomes, issues, seconds)
+    return _sum_up(outcomes, issues, seconds, calibration.slowness)
 
 
 @contextlib.contextmanager
@@ -133,12 +133,14 @@ def _issues(outcomes: list, seconds: float, slowness: float, is_whole: bool, is_
     return issues
 
 
-def _sum_up(outcomes: list, issues: list, seconds: float) -> int:
+def _sum_up(outcomes: list, issues: list, seconds: float, slowness: float) -> int:
     print(f"\n{'':<38}clock  processor")
     for outcome in outcomes:
         verdict = "ok" if outcome.code == 0 else "FAILED"
         print(f"{outcome.step.name:<34} {outcome.seconds:>6.0f} s {outcome.processor_seconds:>8.0f} s  {verdict}")
     print(f"{'all':<34} {seconds:>6.0f} s {sum(outcome.processor_seconds for outcome in outcomes):>8.0f} s")
+    if slowness >= 1.1:
+        print(f"The machine was {slowness:.1f} times as slow as the one whose times are recorded.")
     failed = [outcome.step.name for outcome in outcomes if outcome.code != 0]
     for name in failed:
         print(f"\n==> {name} failed:")

@@ -34,6 +34,19 @@ ALL = [
         "setup of a machine that has only the Swift toolchain", seconds=1,
     ),
     Step(
+        "Release build", ["Scripts/build-release", "benchmarks"],
+        "the release configuration of pictures builds", seconds=150, environment=COUNTED, is_beside=True,
+    ),
+    Step(
+        "Embedded Swift", ["Scripts/check-embedded"],
+        "the solvers compile as Embedded Swift and return the same results", seconds=60, is_beside=True,
+    ),
+    Step(
+        "Trainer", ["Scripts/check-trainer"],
+        "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
+        "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
+    ),
+    Step(
         "Character tables", ["make", "--no-print-directory", "check-tables"],
         "the character tables in the sources equal the output of their script", seconds=2,
     ),
@@ -59,19 +72,6 @@ ALL = [
         "no target and no product has over 2 % more [lines of code](Size.md) than recorded", seconds=2,
     ),
     Step(
-        "Release build", ["Scripts/build-release", "benchmarks"],
-        "the release configuration of pictures builds", seconds=150, environment=COUNTED, is_beside=True,
-    ),
-    Step(
-        "Embedded Swift", ["Scripts/check-embedded"],
-        "the solvers compile as Embedded Swift and return the same results", seconds=60, is_beside=True,
-    ),
-    Step(
-        "Trainer", ["Scripts/check-trainer"],
-        "the page of the [trainer](Trainer.md) is up to date, its pictures equal the output of GridPress, and its controls "
-        "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
-    ),
-    Step(
         "Tests", ["Scripts/test"],
         "behavior: all tests, with few inputs for properties; golden files; no compiler warnings",
         seconds=300, is_shown=True,
@@ -85,6 +85,24 @@ ALL = [
         "each picture in README, pages and tutorials equals the output of its code", seconds=60,
     ),
     Step(
+        "Short browser check", ["Scripts/check-gallery", "--every", "12"],
+        "one figure in twelve, and every picture, in Chromium", seconds=55, is_beside=True,
+    ),
+    Step(
+        "Moving figures", ["Scripts/check-motion", "40"],
+        "at five moments, views of moving figures have the positions in Chromium that GridPress computes; without movement, "
+        "figures show the last state",
+        seconds=25, is_beside=True,
+    ),
+    Step(
+        "Golden files in another locale", ["Scripts/draw-goldens-again"],
+        "golden files have the same bytes in another locale and time zone", seconds=4, environment=ELSEWHERE,
+        is_beside=True,
+    ),
+    Step(
+        "Site", ["Scripts/build-docs"], "`docc` builds the documentation without warnings", seconds=15, is_beside=True,
+    ),
+    Step(
         "Code on pages", ["Scripts/check-code"],
         "code blocks in pages, tutorials and doc comments compile; their commands and options exist", seconds=5,
     ),
@@ -92,7 +110,6 @@ ALL = [
         "Engine", ["Scripts/check-engine"],
         "an unchanged package builds, runs its tests and draws its previews with an engine", seconds=30,
     ),
-    Step("Site", ["Scripts/build-docs"], "`docc` builds the documentation without warnings", seconds=15),
     Step(
         "Figure drift", ["Scripts/check-drifts", "1", "10"],
         "`gridpress figures --check` reports each change in a package, and reports nothing without a change", seconds=25,
@@ -100,20 +117,6 @@ ALL = [
     Step(
         "Commands on pages", ["Scripts/check-pages"],
         "the commands of [Five minutes](FiveMinutes.md) print and draw what the page shows", seconds=2,
-    ),
-    Step(
-        "Golden files in another locale", ["Scripts/draw-goldens-again"],
-        "golden files have the same bytes in another locale and time zone", seconds=4, environment=ELSEWHERE,
-    ),
-    Step(
-        "Short browser check", ["Scripts/check-gallery", "--every", "12"],
-        "one figure in twelve, and every picture, in Chromium", seconds=55,
-    ),
-    Step(
-        "Moving figures", ["Scripts/check-motion", "40"],
-        "at five moments, views of moving figures have the positions in Chromium that GridPress computes; without movement, "
-        "figures show the last state",
-        seconds=25,
     ),
     Step(
         "Another package", ["Scripts/check-package"],

@@ -34,6 +34,12 @@ struct EnvironmentTests {
         #expect(try found(\.level) { $0.transformEnvironment(\.level) { $0 += 1 }.environment(\.level, 5) } == 6)
     }
 
+    @Test("can be read in another task if its values can be sent there")
+    func sending() async {
+        let property = Environment(\.level)
+        #expect(await Task.detached { property.wrappedValue }.value == 1)
+    }
+
     @Test("is what the innermost modifier says, through containers and bodies")
     func innermost() throws {
         #expect(

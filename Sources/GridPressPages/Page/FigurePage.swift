@@ -41,7 +41,12 @@ struct FigurePage {
             }
         let known = Set(annotations.map(\.name))
         let darkOnly = (drawing.dark?.annotations ?? []).filter { !known.contains($0.name) }
-        let switches = LayerSwitches(drawing, annotations: annotations + darkOnly, shown: options.shownAnnotations)
+        let switches = LayerSwitches(
+            drawing,
+            annotations: annotations + darkOnly,
+            shown: options.shownAnnotations,
+            mode: options.mode
+        )
         var rules = MarkupWriter(capacity: 2048)
         switches.writeRules(figure: picture.id, to: &rules)
         let sizeSwitch = SizeSwitch(pictureBounds.size)

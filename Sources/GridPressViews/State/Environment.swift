@@ -47,3 +47,6 @@ public struct Environment<Value>: BuiltInDynamicProperty {
         }
     }
 }
+
+// Key paths and closures of this file capture only types.
+extension Environment: @unchecked Sendable where Value: Sendable {}
