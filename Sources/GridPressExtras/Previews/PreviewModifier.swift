@@ -13,7 +13,6 @@
 ///
 /// #Preview(traits: .modifier(LargeCards())) { CardView() }
 /// ```
-@MainActor @preconcurrency
 public protocol PreviewModifier {
     /// The type of the context.
     associatedtype Context = Void
@@ -24,10 +23,12 @@ public protocol PreviewModifier {
     typealias Content = PreviewModifierContent
 
     /// Returns the context that ``body(content:context:)`` receives.
+    @MainActor @preconcurrency
     static func makeSharedContext() async throws -> Context
 
     /// Returns the changed views.
-    @ViewBuilder func body(content: Content, context: Context) -> Body
+    @MainActor @preconcurrency @ViewBuilder
+    func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {

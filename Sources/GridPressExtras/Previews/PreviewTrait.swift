@@ -40,10 +40,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .landscapeRight) }
 
     /// Returns the trait of a modifier with its context.
-    public static func modifier(
-        _ modifier: some PreviewModifier & Sendable
-    ) -> PreviewTrait<Preview.ViewTraits> {
-        PreviewTrait(layout: nil, orientation: nil) { try await change($0, by: modifier) }
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> {
+        // Only the main actor uses the modifier.
+        nonisolated(unsafe) let modifier = modifier
+        return PreviewTrait(layout: nil, orientation: nil) { try await change($0, by: modifier) }
     }
 
     @MainActor

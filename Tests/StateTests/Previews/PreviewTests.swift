@@ -5,6 +5,8 @@ import Testing
 
 #Preview("Turned", traits: .landscapeLeft) { Color.red }
 
+#Preview("Edged", traits: .sizeThatFitsLayout, .edged { 4 }) { Color.red.frame(width: 30, height: 20) }
+
 #Preview("Fixed", traits: .fixedLayout(width: 70, height: 50), .modifier(Margin())) {
     Color.red
     Color.blue
@@ -29,6 +31,17 @@ private struct Margin: PreviewModifier {
     func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
 }
 
+private struct Edge: PreviewModifier {
+    let width: () -> CGFloat
+
+    func body(content: Content, context: ()) -> some View { content.padding(width()) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Creates a modifier outside of the main actor, with a closure that can't be sent there.
+    fileprivate static func edged(by width: @escaping () -> CGFloat) -> PreviewTrait { .modifier(Edge(width: width)) }
+}
+
 @Suite("Previews")
 @MainActor
 struct PreviewTests {
@@ -45,17 +58,18 @@ struct PreviewTests {
     @Test("are found with their names in the order of the file")
     func names() throws {
         let names = try registries.map { try $0.makePreview().displayName }
-        #expect(names == ["Square", "Turned", "Fixed", "Changed", nil])
+        #expect(names == ["Square", "Turned", "Edged", "Fixed", "Changed", nil])
         let lines = registries.map { $0.line }
         #expect(lines == lines.sorted())
         #expect(lines.first == 4)
-        #expect(registries.map { $0.column } == [1, 1, 1, 1, 1])
+        #expect(registries.map { $0.column } == [1, 1, 1, 1, 1, 1])
     }
 
     @Test("have the size of their content, of a screen or that of a trait")
     func sizes() async throws {
         #expect(try await drawing("Square").size == CGSize(width: 30, height: 20))
         #expect(try await drawing("Turned").size == CGSize(width: 844, height: 390))
+        #expect(try await drawing("Edged").size == CGSize(width: 38, height: 28))
         #expect(try await drawing("Fixed").size == CGSize(width: 70, height: 50))
         let figure = try await Preview { Color.red.frame(width: 3, height: 3) }.figure(screenSize: nil)
         #expect(try figure.drawing().size == CGSize(width: 3, height: 3))
