@@ -60,6 +60,11 @@ class ModuleTests(unittest.TestCase):
             for imported in self.imports[module]:
                 self.assertIn(imported, self.order[:index], f"{module} imports {imported}")
 
+    def test_the_linker_gets_paths_with_spaces(self):
+        path = '/a b/"c"\\d/e.o'
+        arguments = output_of("as_arguments <<'END'\n" + path + "\nEND")
+        self.assertEqual(arguments, '"/a b/\\"c\\"\\\\d/e.o"\n')
+
     def test_only_frameworks_need_frameworks(self):
         needed = {module: rooms for module, rooms in self.needed.items() if set(rooms) - {"macros"}}
         self.assertEqual(needed, {"Cocoa": ["AppKit"], "OSLog": ["os"]})
