@@ -11,7 +11,7 @@ def of_ci(environment: dict) -> dict:
     In CI, nobody edits sources between steps. Whole modules take less processor time, even less without the separate job for
     the interface of each module. Release builds leave these flags out: they know them by the second variable.
     """
-    if not environment.get("CI") or environment.get("SWIFT_FLAGS"):
+    if environment.get("CI", "").lower() in ("", "0", "false") or environment.get("SWIFT_FLAGS"):
         return {}
     flags = " ".join([*WHOLE_MODULES.read_text().split(), "-Xswiftc", "-no-emit-module-separately-wmo"])
     return {"SWIFT_FLAGS": flags, "GRIDPRESS_CI_FLAGS": flags}

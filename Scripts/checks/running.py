@@ -50,7 +50,8 @@ def run(chosen: list, is_whole: bool, is_full: bool) -> int:
             if step.is_beside:
                 beside.append(pool.submit(_run, step, left))
                 continue
-            if step.is_last:
+            # Steps of the full check can use the same files as those that run beside others.
+            if step.is_last or step.is_full:
                 outcomes += [future.result() for future in beside]
                 beside = []
             outcomes.append(_run(step, left))

@@ -113,6 +113,7 @@ ALL = [
     Step(
         "Figure drift", ["Scripts/check-drifts", "1", "10"],
         "`gridpress figures --check` reports each change in a package, and reports nothing without a change", seconds=25,
+        environment={"SLACK": "2"},
     ),
     Step(
         "Commands on pages", ["Scripts/check-pages"],
@@ -236,7 +237,11 @@ ALL = [
 
 
 def is_chosen(step: Step, is_full: bool, words: list) -> bool:
-    """Whether a step is to run: by its name where words are given, else by how much is to be checked."""
+    """Whether a step is to run: by its name where words are given, else by how much is to be checked.
+
+    A word chooses the step with this name, or else all steps whose names contain it.
+    """
     if words:
-        return any(word in step.name.lower() for word in words)
+        names = {other.name.lower() for other in ALL}
+        return any(step.name.lower() == word if word in names else word in step.name.lower() for word in words)
     return is_full or not step.is_full

@@ -45,8 +45,8 @@ package enum PackageManagerCall {
             // A cached manifest misses files that were added to or removed from another package.
             "--disable-build-manifest-caching",
         ]
-        // GridPress' own checks share one build folder, whose builds all need the same flags.
-        let flags = toolset == nil ? ProcessInfo.processInfo.environment["GRIDPRESS_CI_FLAGS"] ?? "" : ""
+        // GridPress' own pages share a build folder with its tests, and all builds in a folder need the same flags.
+        let flags = toolset == nil ? ProcessInfo.processInfo.environment["GRIDPRESS_BUILD_FLAGS"] ?? "" : ""
         let result = try run(
             words + flags.split(separator: " ").map(String.init) + (toolset.map { ["--toolset", $0] } ?? [])
         )

@@ -21,8 +21,9 @@ class FlagsTests(unittest.TestCase):
         for environment in ({"CI": "true"}, {"CI": "true", "SWIFT_FLAGS": ""}):
             self.assertIn("-whole-module-optimization", flags.of_ci(environment)["SWIFT_FLAGS"])
 
-    def test_flags_of_a_user_stay(self):
-        self.assertEqual(flags.of_ci({}), {})
+    def test_other_runs_and_flags_of_a_user_stay(self):
+        for environment in ({}, {"CI": ""}, {"CI": "0"}, {"CI": "false"}):
+            self.assertEqual(flags.of_ci(environment), {})
         self.assertEqual(flags.of_ci({"CI": "true", "SWIFT_FLAGS": "--scratch-path a"}), {})
 
     def test_release_builds_have_only_the_flags_of_a_user(self):

@@ -34,6 +34,13 @@ class BesideTests(unittest.TestCase):
             self.assertEqual(running.run(list(chosen), is_whole=False, is_full=False), 0)
         return Path("log").read_text().splitlines()
 
+    def test_a_name_chooses_its_step_and_another_word_all_steps_with_it(self):
+        def chosen(*words):
+            return [step.name for step in steps.ALL if steps.is_chosen(step, False, list(words))]
+
+        self.assertEqual(chosen("isolation"), ["Isolation"])
+        self.assertEqual(chosen("isolatio"), ["Isolation", "Isolation under the thread sanitizer"])
+
     def test_a_step_beside_others_runs_while_they_run(self):
         lines = self.run_steps(self.step("one", waits_for="three ends", is_beside=True), self.step("two"), self.step("three"))
         self.assertGreater(lines.index("one ends"), lines.index("three ends"))
@@ -49,6 +56,12 @@ class BesideTests(unittest.TestCase):
             self.step("one", waits_for="two ends", is_beside=True), self.step("two"), self.step("three", is_last=True)
         )
         self.assertEqual(lines[-2:], ["three starts", "three ends"])
+        self.assertGreater(lines.index("three starts"), lines.index("one ends"))
+
+    def test_steps_of_the_full_check_wait_for_steps_beside_others(self):
+        lines = self.run_steps(
+            self.step("one", waits_for="two ends", is_beside=True), self.step("two"), self.step("three", is_full=True)
+        )
         self.assertGreater(lines.index("three starts"), lines.index("one ends"))
 
     def test_a_step_beside_others_that_fails_stops_no_other_step(self):

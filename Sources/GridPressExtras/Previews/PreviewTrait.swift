@@ -41,7 +41,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// Returns the trait of a modifier with its context.
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> {
-        // Only the main actor uses the modifier.
+        // As in SwiftUI, the modifier needn't be sendable. Only the main actor uses it here; its caller must not share it.
         nonisolated(unsafe) let modifier = modifier
         return PreviewTrait(layout: nil, orientation: nil) { try await change($0, by: modifier) }
     }

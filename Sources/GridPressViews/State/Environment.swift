@@ -48,5 +48,5 @@ public struct Environment<Value>: BuiltInDynamicProperty {
     }
 }
 
-// Key paths and closures of this file capture only types.
+// As in SwiftUI. The closures of this file capture only types; what a key path captures isn't checked.
 extension Environment: @unchecked Sendable where Value: Sendable {}
