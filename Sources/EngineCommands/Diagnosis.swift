@@ -110,6 +110,9 @@ struct Diagnosis: Encodable {
                 place: place.rawValue,
                 version: engine.manifest.version
             )
+            if let changed = try engine.differences().first {
+                throw .given(place, .damaged(folder: engine.path, reason: "\(changed.path.quoted) has other content"))
+            }
         }
         let severity: Finding.Severity = result.found == nil ? .warning : .note
         for problem in result.skipped { missing.append(Lack(problem, commands, severity: severity)) }

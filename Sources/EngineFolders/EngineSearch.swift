@@ -111,7 +111,7 @@ package struct EngineSearch: Sendable {
 
     /// Finds an engine for a compiler.
     ///
-    /// - Throws: The problem of a folder that is given. Problems of the other places are in the result.
+    /// - Throws: The problem of a folder that is given, or of a damaged installation. Other problems are in the result.
     package func find(_ compiler: SwiftCompiler) throws(EngineProblem) -> Result {
         if let chosen {
             do throws(EngineProblem) {
@@ -126,6 +126,8 @@ package struct EngineSearch: Sendable {
         if let engine = Self.engine(installation, compiler, &skipped) {
             return Result(found: (.installation, engine), skipped: skipped)
         }
+        // Building another engine would take minutes, and the installation would stay damaged.
+        if let problem = skipped.first, case .damaged = problem { throw .given(.installation, problem) }
         if let engine = try cached(compiler, &skipped) { return Result(found: (.cache, engine), skipped: skipped) }
         return Result(found: nil, skipped: skipped)
     }

@@ -62,6 +62,7 @@ extension Tool {
         written: (_ path: String) -> Void
     ) throws -> FindingReporter {
         var report = try messageReport(words, since: earlier)
+        sayIfEmpty(set)
         let drawer = job.drawer(progress(words)) { [context] in context.messages($0 + "\n") }
         let drawn = drawer.draw(set)
         let comparison = PictureComparison(set, drawn.pictures, maker: drawer.maker)
@@ -81,12 +82,18 @@ extension Tool {
     private func checkFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
         var report = try outputReport(words)
         let set = job.set
+        sayIfEmpty(set)
         let drawer = job.drawer(progress(words)) { [context] in context.messages($0 + "\n") }
         let drawn = drawer.draw(set)
         let comparison = PictureComparison(set, drawn.pictures, maker: drawer.maker)
         if words[.summary] != nil { try summarize(comparison, words, &report) }
         try add(set.findings + drawn.findings + comparison.findings, of: set, to: &report)
         return report.exit
+    }
+
+    /// Says that pages have no figures, which can also mean that the folder is another one than intended.
+    private func sayIfEmpty(_ set: FigureSet) {
+        if set.entries.isEmpty { context.messages("The pages have no figures.\n") }
     }
 
     private func list(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {

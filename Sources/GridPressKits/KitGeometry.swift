@@ -14,6 +14,14 @@
         }
     }
 
+    extension CGRect {
+        public func inset(by insets: UIEdgeInsets) -> CGRect {
+            CGRect(
+                x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+                height: height - insets.top - insets.bottom)
+        }
+    }
+
     /// The inset distances of a view's edges in reading direction, in points.
     public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat

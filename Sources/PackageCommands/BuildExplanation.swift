@@ -52,6 +52,12 @@ struct BuildExplanation: Sendable {
         ),
         BuildExplanation(
             code: .packageName,
+            subject: .word(of: "^type '(Bundle)' has no member 'module'"),
+            message: "A target has `Bundle.module` only if the manifest has resources of it.",
+            fix: "Declare them, as in `resources: [.process(\"Assets.xcassets\")]`."
+        ),
+        BuildExplanation(
+            code: .packageName,
             subject: .word(of: "has no (?:dynamic )?member '(\\w+)'"),
             applies: { name, _ in AppleNames.isMissing(name) },
             message: "GridPress has no %.",

@@ -59,10 +59,13 @@ extension CommandRule {
         ],
         operands: .optionalPackage,
         ownOptions: [
-            ToolOption.replacesToolsets.rule, ToolOption.excludesFromGit.rule, ToolOption.frameworks.rule,
-            ToolOption.engineFolder.rule, ToolOption.diagnostics.rule,
+            ToolOption.replacesToolsets.rule, ToolOption.removesToolsets.rule, ToolOption.excludesFromGit.rule,
+            ToolOption.frameworks.rule, ToolOption.engineFolder.rule, ToolOption.diagnostics.rule,
         ],
-        examples: [Example(line: "gridpress editor --exclude", effect: "configure editors for the current package")]
+        examples: [
+            Example(line: "gridpress editor --exclude", effect: "configure editors for the current package"),
+            Example(line: "gridpress editor --remove", effect: "take the configuration back"),
+        ]
     ) { tool, words in try tool.configureEditor(words) }
 }
 

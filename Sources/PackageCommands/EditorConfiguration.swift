@@ -22,26 +22,38 @@ struct EditorConfiguration {
     ///   - toolset: The path of the toolset.
     ///   - replaces: Whether toolsets that GridPress didn't write are replaced.
     static func adding(_ toolset: String, to content: [UInt8]?, replaces: Bool) throws(Problem) -> [UInt8] {
-        var settings: [String: Any] = [:]
-        if let content {
-            guard let object = try? JSONSerialization.jsonObject(with: Data(content)) as? [String: Any] else {
-                throw .unreadable
-            }
-            settings = object
-        }
-        var packages: [String: Any] = [:]
-        if let value = settings["swiftPM"] {
-            guard let value = value as? [String: Any] else { throw .unreadable }
-            packages = value
-        }
-        if let value = packages["toolsets"] {
-            guard let toolsets = value as? [String] else { throw .unreadable }
-            if toolsets == [toolset], let content { return content }
-            let others = toolsets.filter { !isOurs($0) }
-            guard others.isEmpty || replaces else { throw .otherToolsets(others) }
-        }
+        var (settings, packages, toolsets) = try read(content)
+        if toolsets == [toolset], let content { return content }
+        let others = toolsets.filter { !isOurs($0) }
+        guard others.isEmpty || replaces else { throw .otherToolsets(others) }
         packages["toolsets"] = [toolset]
         settings["swiftPM"] = packages
+        return try json(settings)
+    }
+
+    /// Returns the content of the file without toolsets of GridPress; `nil` if nothing else is in it.
+    static func removingToolsets(from content: [UInt8]) throws(Problem) -> [UInt8]? {
+        var (settings, packages, toolsets) = try read(content)
+        let others = toolsets.filter { !isOurs($0) }
+        if others == toolsets { return content }
+        packages["toolsets"] = others.isEmpty ? nil : others
+        settings["swiftPM"] = packages.isEmpty ? nil : packages
+        return settings.isEmpty ? nil : try json(settings)
+    }
+
+    /// Returns all settings of a file, those of packages, and the toolsets.
+    private static func read(
+        _ content: [UInt8]?
+    ) throws(Problem) -> (settings: [String: Any], packages: [String: Any], toolsets: [String]) {
+        guard let content else { return ([:], [:], []) }
+        guard let settings = try? JSONSerialization.jsonObject(with: Data(content)) as? [String: Any],
+            let packages = settings["swiftPM", default: [String: Any]()] as? [String: Any],
+            let toolsets = packages["toolsets", default: [String]()] as? [String]
+        else { throw .unreadable }
+        return (settings, packages, toolsets)
+    }
+
+    private static func json(_ settings: [String: Any]) throws(Problem) -> [UInt8] {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         guard let data = try? JSONSerialization.data(withJSONObject: settings, options: options) else {
             throw .unreadable

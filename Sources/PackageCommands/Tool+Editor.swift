@@ -9,9 +9,13 @@ extension Tool {
     func configureEditor(_ words: CommandArguments) throws -> ExitCode {
         try reporting(words) {
             let package = try Self.package(words)
+            if words[.removesToolsets] ?? false { return try removeToolset(from: package) }
             let toolset = try toolset(for: package, words)
             let path = package + "/" + EditorConfiguration.path
-            let isChanged = try write(toolset, to: path, of: package, replaces: words[.replacesToolsets] ?? false)
+            let replaces = words[.replacesToolsets] ?? false
+            let isChanged = try change(path, of: package) { content throws(EditorConfiguration.Problem) in
+                try EditorConfiguration.adding(toolset, to: content, replaces: replaces)
+            }
             try report("\(isChanged ? "written" : "unchanged"): \(path.relativeInside.shown)\n\n" + Self.editors)
             try excludeFromGit(package, words)
             return .fine
@@ -26,8 +30,24 @@ extension Tool {
 
         """
 
-    /// Writes the toolset into a configuration, and returns whether the file changes.
-    private func write(_ toolset: String, to path: String, of package: String, replaces: Bool) throws -> Bool {
+    /// Removes the toolset of GridPress from the configuration of a package.
+    private func removeToolset(from package: String) throws -> ExitCode {
+        let path = package + "/" + EditorConfiguration.path
+        let isChanged = try change(path, of: package) { content throws(EditorConfiguration.Problem) in
+            try content.flatMap(EditorConfiguration.removingToolsets)
+        }
+        try report("\(isChanged ? "removed from" : "not in"): \(path.relativeInside.shown)\n")
+        return .fine
+    }
+
+    /// Changes the configuration of a package, and returns whether the file changes.
+    ///
+    /// - Parameter newContent: A closure that returns the content of the file for the present one; `nil` for no file.
+    private func change(
+        _ path: String,
+        of package: String,
+        _ newContent: (_ content: [UInt8]?) throws(EditorConfiguration.Problem) -> [UInt8]?
+    ) throws -> Bool {
         let boundary = FolderBoundary(package)
         let unwritable = { (reason: String, fix: String) in
             PackageProblem(
@@ -48,20 +68,30 @@ extension Tool {
                 }
                 content = bytes
             }
-            let json = try EditorConfiguration.adding(toolset, to: content, replaces: replaces)
+            let json = try newContent(content)
             if json == content { return false }
-            if content == nil { try boundary.write(json, to: path) } else { try boundary.replace(path, by: json) }
+            if let json {
+                if content == nil { try boundary.write(json, to: path) } else { try boundary.replace(path, by: json) }
+            } else {
+                try remove(path)
+            }
             return true
         } catch let failure as FolderBoundary.Failure {
             throw unwritable(failure.reason, failure.remedy)
         } catch let error as SystemError {
             throw unwritable(error.reason, error.remedy)
         } catch let problem as EditorConfiguration.Problem {
-            throw PackageProblem(finding: Self.finding(problem, path.relativeInside, toolset))
+            throw PackageProblem(finding: Self.finding(problem, path.relativeInside))
         }
     }
 
-    private static func finding(_ problem: EditorConfiguration.Problem, _ path: String, _ toolset: String) -> Finding {
+    /// Removes a file, and its folder if that is empty.
+    private func remove(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw .last }
+        rmdir(path.splitAtLastPart.folder)
+    }
+
+    private static func finding(_ problem: EditorConfiguration.Problem, _ path: String) -> Finding {
         switch problem {
         case .unreadable:
             Finding(
@@ -75,7 +105,7 @@ extension Tool {
                 .packageEditor,
                 .error,
                 "The file \(path.quoted) has other toolsets: \(toolsets.map(\.quoted).joined(separator: ", ")).",
-                fix: "Add \(toolset.quoted) to its list \"toolsets\", or replace them with `--force`."
+                fix: "Add the path that `gridpress toolset` prints to its toolsets, or replace them with `--force`."
             )
         }
     }
@@ -88,8 +118,12 @@ extension Tool {
                     + "`git rm --cached \(EditorConfiguration.path)` in the package.\n"
             )
         }
-        guard let exclusion = GitExclusion(of: EditorConfiguration.path, in: package) else { return }
-        guard words[.excludesFromGit] ?? false else {
+        let excludes = words[.excludesFromGit] ?? false
+        guard let exclusion = GitExclusion(of: EditorConfiguration.path, in: package) else {
+            if excludes { try report("Git ignores the file already, or the package isn't in a repository.\n") }
+            return
+        }
+        guard excludes else {
             return try report(
                 "The file has absolute paths. To make Git ignore it on this machine, run `gridpress editor --exclude`, or "
                     + "add this line to \(exclusion.path.relativeInside.shown): \(exclusion.line.shown)\n"

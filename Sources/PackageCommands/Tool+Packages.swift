@@ -72,6 +72,16 @@ extension Tool {
     /// Returns the folder of the package that arguments name, or that contains the current folder.
     static func package(_ words: CommandArguments) throws -> String {
         let path = words.operands.first ?? "."
+        if FileStatus(path)?.kind != .folder {
+            throw PackageProblem(
+                finding: Finding(
+                    .packageToolset,
+                    .error,
+                    "There is no folder \(path.quoted).",
+                    fix: "Name the folder of a package."
+                )
+            )
+        }
         guard let package = path.packageFolder else {
             throw PackageProblem(
                 finding: Finding(

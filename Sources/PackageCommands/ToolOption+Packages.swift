@@ -17,6 +17,8 @@ extension ToolOption where Value == [String] {
 extension ToolOption where Value == Bool {
     /// Whether a configuration with other toolsets is changed.
     static var replacesToolsets: Self { Self("--force", "replace toolsets that GridPress didn't write") }
+    /// Whether the toolsets of GridPress are removed from the configuration.
+    static var removesToolsets: Self { Self("--remove", "remove the toolset again, for example before GridPress") }
     /// Whether Git ignores the configuration.
     static var excludesFromGit: Self {
         Self("--exclude", "add the file to .git/info/exclude, because it has absolute paths")

@@ -60,7 +60,9 @@ extension Tool {
         }
         try report.add(bySource: drawn.findings)
         try report.end()
-        if drawn.previews.isEmpty, drawn.findings.isEmpty { context.messages("The sources have no previews.\n") }
+        if drawn.previews.isEmpty {
+            context.messages(drawn.findings.isEmpty ? "The sources have no previews.\n" : "No preview is drawn.\n")
+        }
         return report
     }
 

@@ -68,10 +68,14 @@ package enum PackageManagerCall {
     }
 
     private static func run(_ words: [String]) throws(Failure) -> ProgramCall.Result {
+        let result: ProgramCall.Result
         do {
-            return try ProgramCall(words).run()
+            result = try ProgramCall(words).run()
         } catch {
             throw .withoutSwift("\(error)")
         }
+        // The status of a program that isn't found.
+        if result.status == 127 { throw .withoutSwift("no folder of PATH has the program \"swift\"") }
+        return result
     }
 }

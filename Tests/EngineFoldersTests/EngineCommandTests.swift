@@ -170,6 +170,20 @@ struct EngineCommandTests {
         #expect(lacks(search).map { $0.prefix(5) } == ["note:"])
     }
 
+    @Test("say that a file of the engine has other content")
+    func changed() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeEngine("engine")
+        let file = "engine/lib/libGridPressEngine.so"
+        try scratch.folder.write(String(try scratch.folder.text(file).reversed()), to: file)
+        let search = scratch.search(option: scratch.path + "engine")
+        let diagnosis = Diagnosis(search, environment: [:], engineCommands: ["figures"]) {
+            () throws(EngineProblem) in EngineScratch.compiler
+        }
+        let lack = try #require(diagnosis.missing.first { $0.message.contains("other content") })
+        #expect(lack.severity == .error && lack.commands == ["figures"] && !diagnosis.works)
+    }
+
     @Test("have stable, sorted keys as JSON, also for what is missing")
     func json() throws {
         let scratch = try EngineScratch()

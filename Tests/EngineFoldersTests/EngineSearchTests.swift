@@ -48,6 +48,18 @@ struct EngineSearchTests {
         #expect(damaged.fix.hasPrefix("Remove the option `--engine`, or") && !damaged.fix.contains("engine remove"))
     }
 
+    @Test("builds no engine instead of a damaged one of the installation")
+    func damagedInstallation() throws {
+        let scratch = try EngineScratch()
+        try scratch.writeSources()
+        try scratch.writeEngine("prefix/lib/gridpress/engine")
+        try scratch.folder.write("half", to: "prefix/lib/gridpress/engine/lib/libGridPressEngine.so")
+        let problem = try #require(throws: EngineProblem.self) {
+            try scratch.search(sources: scratch.sources).engine(for: Self.compiler) { _ in Issue.record("It builds.") }
+        }
+        #expect(problem.message.contains("is damaged") && problem.fix == "Install the archive of GridPress again.")
+    }
+
     @Test("uses engines of the cache only with the sources of the tool")
     func sources() throws {
         let scratch = try EngineScratch()

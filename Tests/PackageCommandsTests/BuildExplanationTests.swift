@@ -65,6 +65,10 @@ struct BuildExplanationTests {
             ),
             (error("value of type 'Int' has no member 'zzz'"), nil, ""),
             (
+                error("type 'Bundle' has no member 'module'"), .packageName,
+                "A target has `Bundle.module` only if the manifest has resources of it."
+            ),
+            (
                 error(
                     "'() -> Void' is not representable in Objective-C, so it cannot be used with '@convention(block)'"
                 ),

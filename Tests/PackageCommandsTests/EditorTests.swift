@@ -49,6 +49,40 @@ struct EditorTests {
         }
     }
 
+    @Test("is as before without the toolsets of GridPress")
+    func removal() throws {
+        func removing(_ content: String) throws -> String? {
+            try EditorConfiguration.removingToolsets(from: Array(content.utf8)).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+        #expect(try removing(Self.new) == nil)
+        let others = try removing(Self.new.replacing("\"/c", with: "\"/b.json\", \"/c"))
+        #expect(others?.contains("/b.json") == true && others?.contains("gridpress") == false)
+        let settings = try removing(#"{"a": 1, "swiftPM": {"toolsets": ["/c/gridpress/toolsets/old.json"]}}"#)
+        #expect(settings == "{\n  \"a\" : 1\n}\n")
+        #expect(try removing("{}") == "{}")
+        #expect(throws: EditorConfiguration.Problem.unreadable) { try removing("[]") }
+
+        let scratch = try PackageScratch(source: "import SwiftUI\n")
+        #expect(scratch.run(["editor", scratch.package]).exit == .fine)
+        #expect(scratch.run(["editor", "--remove", scratch.package]).output.hasPrefix("removed from: "))
+        #expect(FileStatus(scratch.package + "/.sourcekit-lsp") == nil)
+        #expect(scratch.run(["editor", "--remove", scratch.package]).output.hasPrefix("not in: "))
+    }
+
+    @Test("isn't written for a folder that doesn't exist, nor for a file")
+    func folders() throws {
+        let scratch = try PackageScratch(source: "import SwiftUI\n")
+        for command in ["editor", "toolset"] {
+            for name in ["/none", "/Package.swift"] {
+                let call = scratch.run([command, scratch.package + name])
+                #expect(call.exit == .findings && call.output == "" && call.messages.contains("There is no folder"))
+            }
+        }
+        #expect(FileStatus(scratch.package + "/.sourcekit-lsp") == nil)
+    }
+
     @Test("is written into the package, and what editors need is printed")
     func command() throws {
         let scratch = try PackageScratch(source: "import SwiftUI\n")
@@ -57,6 +91,8 @@ struct EditorTests {
         #expect(call.output.contains("written: ") && call.output.contains("VS Code") && call.output.contains("Neovim"))
         // Outside of a repository, nothing is said about Git.
         #expect(!call.output.contains("exclude"))
+        let excluded = scratch.run(["editor", "--exclude", scratch.package])
+        #expect(excluded.output.hasSuffix("Git ignores the file already, or the package isn't in a repository.\n"))
         let text = try scratch.folder.text("package/.sourcekit-lsp/config.json")
         #expect(text.contains(scratch.run(["toolset", scratch.package]).output.dropLast()))
         #expect(scratch.run(["editor", scratch.package]).output.hasPrefix("unchanged: "))

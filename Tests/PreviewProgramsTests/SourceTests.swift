@@ -80,6 +80,29 @@ struct SourceTests {
         #expect(!some.draws(some.modules[0].files[0], of: "Tokens"))
     }
 
+    @Test("leave out targets in C, which a note says once")
+    func otherLanguages() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                targets: [.target(name: "CKit"), .target(name: "A", dependencies: ["CKit"]),
+                    .target(name: "B", dependencies: ["CKit"])]
+            )
+            """
+        let tree = try TemporaryTree([
+            "Package.swift": manifest, "Sources/CKit/a.c": "", "Sources/CKit/include/a.h": "", "Sources/A/A.swift": "",
+            "Sources/B/B.swift": "",
+        ])
+        let set = SourceSet([tree.path])
+        #expect(Set(set.modules.map(\.name)) == ["A", "B"])
+        #expect(set.modules.allSatisfy(\.dependencies.isEmpty))
+        #expect(
+            set.findings.map(\.message) == ["The target \"CKit\" of \"Kit\" isn't Swift source, so it is left out."]
+        )
+    }
+
     @Test("are the targets of an Xcode project")
     func project() throws {
         let project = """
@@ -218,10 +241,12 @@ struct SourceCopyTests {
         let text = """
             @objcMembers class A { @objc func a() {}; @objc(b:) func b(_: Int) {}
             let s = (#selector(A.a), #selector(b(_:)), #selector(x)); @IBAction func c() {}
+            @UIApplicationMain class D {}; @NSApplicationMain class E {}; @UIApplicationMainly class F {}
             """
         let copy = """
                          class A {       func a() {};           func b(_: Int) {}
             let s = (Selector("")  , Selector("")    , Selector("")); \("         ") func c() {}
+            \("                  ") class D {}; \("                  ") class E {}; @UIApplicationMainly class F {}
             """
         #expect(SourceCopies.withoutObjectiveC(text) == copy)
     }

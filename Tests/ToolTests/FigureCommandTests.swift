@@ -46,6 +46,8 @@ struct FigureCommandTests {
         #expect(annotations.hasPrefix("::error file=README.md,line=3,"))
         try folder.write("# Page\n", to: "README.md")
         #expect(figures(folder).output == "removed: Pictures/card.svg\nremoved: Pictures/card~dark.svg\n")
+        // The folder can be another one than intended.
+        #expect(figures(folder, "--check").messages == "The pages have no figures.\n")
     }
 
     @Test("has options for the folder of pictures")

@@ -67,7 +67,11 @@ struct FigureBuild {
             result.findings.append(.ofPackage("The package of the figures can't be built: \(failure.reason)."))
         } catch {
             result.findings.append(
-                .ofPackage("The package of the figures can't be built: \(error).", fix: "Check the build folder.")
+                .ofPackage(
+                    "The package of the figures can't be built in \(folder.path.quoted): "
+                        + "\((error as? SystemError)?.reason ?? "\(error)").",
+                    fix: "Check its permissions, or name another folder with `--build-folder`."
+                )
             )
         }
         return result

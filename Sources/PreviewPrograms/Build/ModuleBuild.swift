@@ -95,7 +95,7 @@ struct ModuleBuild {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let imports = MissingImports(
-                flags: library.flags + ["-I", modules] + module.flags
+                flags: importFlags + module.flags
                     + (try copies.flags(for: files, phoneFiles: attempts.phoneFiles)),
                 folder: folder,
                 known: known
@@ -148,8 +148,13 @@ struct ModuleBuild {
             "-suppress-warnings", "-module-cache-path", modules + "/Cache",
             // The program has a separate main function.
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
-        ] + (hasMain ? [] : ["-parse-as-library"]) + library.flags + ["-I", modules] + module.flags
+        ] + (hasMain ? [] : ["-parse-as-library"]) + importFlags + module.flags
     }
+
+    /// The arguments for imports.
+    ///
+    /// A module of the run replaces a framework of the same name.
+    private var importFlags: [String] { ["-I", modules] + library.flags }
 
     /// Returns the message of an output whose errors have no location.
     private static func message(of output: String, in file: String) -> CompilerMessage {

@@ -4,7 +4,8 @@ import GridPressPlatform
 /// Copies of sources that the compiler reads instead of the originals, with the same lines and columns.
 ///
 /// Copies differ in three ways:
-/// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them.
+/// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them. So are
+///   `@UIApplicationMain` and `@NSApplicationMain`, because the program has a main function of its own.
 /// - Imports of a submodule, such as `import CoreGraphics.CGGeometry`, import the whole module instead. Only C
 ///   modules have submodules.
 /// - Conditions such as `#if os(iOS)` are `true` in sources that are compiled for iOS.
@@ -59,8 +60,10 @@ struct SourceCopies {
 
     /// Returns a source without attributes and selectors of Objective-C.
     static func withoutObjectiveC(_ text: String) -> String {
-        guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") else { return text }
-        let attributes = /@(?:objcMembers|objc\([\w:]+\)|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)(?!\w)/
+        let marks = ["@objc", "#selector", "@IB", "ApplicationMain"]
+        guard marks.contains(where: text.contains) else { return text }
+        let attributes =
+            /@(?:objcMembers|objc\([\w:]+\)|objc|IB(?:Action|Outlet|Inspectable|Designable)|(?:UI|NS)ApplicationMain)(?!\w)/
         let selectors = /#selector\((?:[^()\n]|\([^()\n]*\))+\)/
         return text.replacing(attributes) { String(repeating: " ", count: $0.0.count) }
             .replacing(selectors) { #"Selector("")"#.padding(toLength: $0.0.count, withPad: " ", startingAt: 0) }

@@ -7,10 +7,11 @@ import ProgramBuilding
 package struct ManifestProblem: Error {
     let package: String
     let message: String
+    var fix = "Correct the manifest of the package."
 
     /// The problem as a finding.
     package var finding: Finding {
-        .ofSources(package + "/Package.swift", message, fix: "Correct the manifest of the package.")
+        .ofSources(package + "/Package.swift", message, fix: fix)
     }
 }
 
@@ -39,13 +40,17 @@ extension PackageManifest {
             case .withoutSwift(let reason):
                 throw ManifestProblem(
                     package: folder,
-                    message: "The package manager of Swift can't be started: \(reason)."
+                    message: "The package manager of Swift can't be started: \(reason).",
+                    fix: "Install Swift, and put it into a folder of PATH. `gridpress doctor` says what is missing."
                 )
             case .failed(let output):
-                let errors = CompilerMessage.errors(in: output).map(\.text)
+                if let mistake = CompilerMessage.errors(in: output).first {
+                    throw ManifestProblem(package: folder, message: mistake.text)
+                }
                 throw ManifestProblem(
                     package: folder,
-                    message: errors.first ?? "The manifest of the package can't be read."
+                    message: "The manifest of the package can't be read: \(error).",
+                    fix: "Correct the cause. `swift package describe` has all messages."
                 )
             }
         }

@@ -23,7 +23,7 @@ struct PackageModules {
         self.root = root
         let manifest = try PackageManifest.read(root)
         manifests[root] = manifest
-        for target in manifest.targets where target.isCompiled {
+        for target in manifest.targets where target.isCompiled && target.isSwift(in: root) {
             add(target, of: manifest, in: root)
             roots.insert(target.moduleName)
         }
@@ -58,7 +58,7 @@ struct PackageModules {
         in folder: String
     ) -> [String] {
         if dependency.package == nil, let target = manifest.targets.first(where: { $0.name == dependency.name }) {
-            guard target.isCompiled else {
+            guard target.isCompiled, target.isSwift(in: folder) else {
                 if target.type != "plugin" { report(target, of: manifest) }
                 return []
             }
@@ -71,7 +71,7 @@ struct PackageModules {
             guard let product = other.products.first(where: { $0.name == dependency.name }) else { continue }
             var names: [String] = []
             for target in other.targets where product.targets.contains(target.name) {
-                guard target.isCompiled else {
+                guard target.isCompiled, target.isSwift(in: path) else {
                     report(target, of: other)
                     continue
                 }
@@ -120,20 +120,25 @@ struct PackageModules {
     }
 
     private mutating func report(_ target: PackageManifest.Target, of manifest: PackageManifest) {
-        findings.append(
-            Finding(
-                .previewSources,
-                .note,
-                at: .source(file: root + "/Package.swift", line: 1, column: 1),
-                "The target \(target.name.quoted) of \(manifest.name.quoted) isn't Swift source, so it is left out."
-            )
+        let finding = Finding(
+            .previewSources,
+            .note,
+            at: .source(file: root + "/Package.swift", line: 1, column: 1),
+            "The target \(target.name.quoted) of \(manifest.name.quoted) isn't Swift source, so it is left out."
         )
+        if !findings.contains(finding) { findings.append(finding) }
     }
 }
 
 extension PackageManifest.Target {
     /// Whether the target is compiled into a program.
     fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
+
+    /// Returns whether the target has sources in Swift, which its type doesn't tell.
+    fileprivate func isSwift(in package: String) -> Bool {
+        let folder = folder(in: package)
+        return !sources(among: files(in: folder), in: folder).isEmpty
+    }
 
     /// Returns the resources of the manifest, and files of types that are always resources.
     fileprivate func resources(in folder: String, _ files: [String]) -> [SourceModule.Resource] {
