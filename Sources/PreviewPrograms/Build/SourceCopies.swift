@@ -5,7 +5,7 @@ import GridPressPlatform
 ///
 /// Copies differ in three ways:
 /// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them. So are
-///   `@UIApplicationMain` and `@NSApplicationMain`, because the program has a main function of its own.
+///   `@UIApplicationMain` and `@NSApplicationMain`, because the program has another main function.
 /// - Imports of a submodule, such as `import CoreGraphics.CGGeometry`, import the whole module instead. Only C
 ///   modules have submodules.
 /// - Conditions such as `#if os(iOS)` are `true` in sources that are compiled for iOS.
