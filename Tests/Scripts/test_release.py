@@ -141,6 +141,17 @@ class InstallerTests(Scratch):
         self.refused("usage", make_archive(self.folder), "--prefx", "tools")
         self.refused("usage", self.folder / "gridpress-1.0.0", "--prefix")
 
+    def test_help_describes_the_options_and_installs_nothing(self):
+        archive = make_archive(self.folder)
+        before = self.files()
+        for words in (["--help"], ["--prefix", "tools", "--help"]):
+            done = self.install(archive, *words)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            for text in ("--prefix", "--link", "~/.local/share/gridpress", "To remove"):
+                self.assertIn(text, done.stdout)
+            self.assertNotIn("set -eu", done.stdout)
+        self.assertEqual(self.files(), before)
+
 
 class PackingTests(Scratch):
     """Archives of the same files, which have other dates and other orders."""
