@@ -14,6 +14,7 @@ while [ $# -gt 0 ]; do
     case $#:$1 in
         [!1]*:--prefix) prefix=$2 ;;
         [!1]*:--link) link=${2%/} ;;
+        *:--help) sed -n '/^#!/d; /^#/!q; s/^# \{0,1\}//p' "$0"; exit ;;
         *) echo "usage: ./install.sh [--prefix FOLDER] [--link FOLDER]" >&2; exit 64 ;;
     esac
     shift 2

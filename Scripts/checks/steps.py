@@ -143,8 +143,8 @@ ALL = [
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],
-        "the commands of [Figures](Figures.md#start), and the check of figures, in another package", is_full=True,
-        seconds=200,
+        "the commands of [Figures](Figures.md#with-a-dependency), and the check of figures, in another package",
+        is_full=True, seconds=200,
     ),
     Step(
         "Isolation under the thread sanitizer", ["Scripts/check-isolation", "thread"],

@@ -34,11 +34,11 @@ def paragraphs(text: str) -> list[Paragraph]:
 
 def links(text: str) -> list[tuple[int, str]]:
     """Returns the targets of all links and pictures, with their lines."""
-    found = []
-    for number, line in _prose(text, has_tags=True):
-        line = re.sub(r"``?[^`]*``?", "", line)
-        found += [(number, match[1]) for pattern in (_LINK, _SOURCE) for match in pattern.finditer(line)]
-    return found
+    prose = "\n".join(line for _, line in _prose(text, has_tags=True))
+    # Code keeps its line ends, so that the lines of links after it stay the same.
+    prose = re.sub(r"``?[^`]*``?", lambda match: "\n" * match[0].count("\n"), prose)
+    return [(prose.count("\n", 0, match.start()) + 1, match[1])
+            for pattern in (_LINK, _SOURCE) for match in pattern.finditer(prose)]
 
 
 def broken(page: Path, target: str) -> str:

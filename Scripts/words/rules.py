@@ -106,6 +106,7 @@ PAGE_SAMPLES = {
 TUTORIAL_SAMPLE = "@Step {\n    The file has to be mended.\n}\n"
 LINK_SAMPLES = {
     "file": "[Text](Documentation/NoPage.md)",
+    "lines of a link": "[Text in\ntwo lines](Documentation/NoPage.md)",
     "heading": "[Text](README.md#no-heading)",
     "heading of the page": "# A page\n\n[Text](#no-heading)",
     "image": '<img src="no-picture.svg">',

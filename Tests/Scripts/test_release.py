@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,8 @@ from unittest import mock
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from release import bundle, elf, libraries  # noqa: E402
+from release import bundle, elf, libraries, manual  # noqa: E402
+from words import pages  # noqa: E402
 
 
 class Scratch(unittest.TestCase):
@@ -139,6 +141,17 @@ class InstallerTests(Scratch):
         self.refused("usage", make_archive(self.folder), "--prefx", "tools")
         self.refused("usage", self.folder / "gridpress-1.0.0", "--prefix")
 
+    def test_help_describes_the_options_and_installs_nothing(self):
+        archive = make_archive(self.folder)
+        before = self.files()
+        for words in (["--help"], ["--prefix", "tools", "--help"]):
+            done = self.install(archive, *words)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            for text in ("--prefix", "--link", "~/.local/share/gridpress", "To remove"):
+                self.assertIn(text, done.stdout)
+            self.assertNotIn("set -eu", done.stdout)
+        self.assertEqual(self.files(), before)
+
 
 class PackingTests(Scratch):
     """Archives of the same files, which have other dates and other orders."""
@@ -175,6 +188,40 @@ class PackingTests(Scratch):
             programs = [info.filename for info in file.infolist() if info.external_attr >> 16 & 0o111]
         self.assertEqual(names, ["info.json", "b", *sorted(map(str, range(40)))])
         self.assertEqual(programs, ["gridpress.artifactbundle/gridpress-1/bin/b"])
+
+
+class PageTests(Scratch):
+    """The pages of an archive."""
+
+    def setUp(self):
+        super().setUp()
+        manual.pack(ROOT, self.folder, "1.0.0")
+
+    def test_no_link_of_an_archive_is_dead(self):
+        dead = [f"{page.name}:{line}: {target}" for page in self.folder.rglob("*.md")
+                for line, target in pages.links(page.read_text()) if pages.broken(page, target)]
+        self.assertEqual(dead, [])
+
+    def test_an_archive_has_each_page_and_no_picture(self):
+        names = {path.name for path in (ROOT / "Documentation").glob("*.md")}
+        self.assertEqual({path.name for path in (self.folder / "Documentation").glob("*.md")}, names)
+        self.assertEqual(list(self.folder.rglob("*.svg")), [])
+        size = sum(path.stat().st_size for path in self.folder.rglob("*") if path.is_file())
+        self.assertLess(size, 2_000_000)
+
+    def test_code_of_pages_stays_unchanged(self):
+        code = [[re.findall(r"^(`{3,})(.*?)^\1$", page.read_text(), re.MULTILINE | re.DOTALL)
+                 for page in sorted(folder.glob("Documentation/*.md"))] for folder in (ROOT, self.folder)]
+        self.assertIn("<img", str(code[0]))
+        self.assertEqual(*code)
+
+    def test_the_readme_of_an_archive_installs_it_without_a_makefile(self):
+        text = (self.folder / "README.md").read_text()
+        self.assertIn("GridPress 1.0.0", text)
+        self.assertIn("./install.sh", text)
+        self.assertNotRegex(text, r"\bmake \w|@")
+        for path in re.findall(r"`((?:Documentation|share)/[^`]*)`", text):
+            self.assertTrue(path.startswith("share/") or (self.folder / path).exists(), path)
 
 
 class LibraryTests(Scratch):
