@@ -66,7 +66,12 @@ package enum PreviewProblem: Error {
         case .pages(let output):
             Self.finding("The pages of the previews can't be made", output, "Check the build folder.")
         case .folder(let reason):
-            Finding(.previewProgram, .error, "The build folder can't be used: \(reason).", fix: "Name another one with `--build-folder`.")
+            Finding(
+                .previewProgram,
+                .error,
+                "The build folder can't be used: \(reason).",
+                fix: "Name another one with `--build-folder`."
+            )
         }
     }
 
