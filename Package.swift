@@ -541,8 +541,15 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// Fuzzers need the `main` of the sanitizers, so `Scripts/fuzz` builds them separately.
-if Context.environment["GRIDPRESS_FUZZ"] != nil {
+// Fuzzers need the `main` of the sanitizers, so `Scripts/fuzz` builds them separately. The program of the macros would get
+// it too, so the variable names a program that is built before.
+if let macros = Context.environment["GRIDPRESS_FUZZ"] {
+    package.targets.removeAll { $0.name == "GridPressMacros" }
+    for target in package.targets where target.type != .system && target.type != .plugin {
+        target.dependencies.removeAll { if case .byNameItem("GridPressMacros", _) = $0 { true } else { false } }
+        let plugin = ["-load-plugin-executable", macros + "#GridPressMacros"]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(plugin)]
+    }
     package.targets += ["fuzz-documents", "fuzz-pictures"].map { name in
         .executableTarget(
             name: name,
