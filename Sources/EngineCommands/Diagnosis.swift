@@ -111,7 +111,9 @@ struct Diagnosis: Encodable {
                 version: engine.manifest.version
             )
             if let changed = try engine.differences().first {
-                throw .given(place, .damaged(folder: engine.path, reason: "\(changed.path.quoted) has other content"))
+                let reason = "\(changed.path.quoted) isn't what the manifest says"
+                let problem = EngineProblem.damaged(folder: engine.path, reason: reason)
+                throw place == .cache ? problem : .given(place, problem)
             }
         }
         let severity: Finding.Severity = result.found == nil ? .warning : .note

@@ -170,18 +170,23 @@ struct EngineCommandTests {
         #expect(lacks(search).map { $0.prefix(5) } == ["note:"])
     }
 
-    @Test("say that a file of the engine has other content")
-    func changed() throws {
+    @Test(
+        "say that a file of the engine isn't what the manifest says",
+        arguments: ["engine", "cache/gridpress/engines/a"]
+    )
+    func changed(name: String) throws {
         let scratch = try EngineScratch()
-        try scratch.writeEngine("engine")
-        let file = "engine/lib/libGridPressEngine.so"
+        try scratch.writeEngine(name)
+        let file = name + "/lib/libGridPressEngine.so"
         try scratch.folder.write(String(try scratch.folder.text(file).reversed()), to: file)
-        let search = scratch.search(option: scratch.path + "engine")
+        let isCached = name != "engine"
+        let search = scratch.search(option: isCached ? nil : scratch.path + name)
         let diagnosis = Diagnosis(search, environment: [:], engineCommands: ["figures"]) {
             () throws(EngineProblem) in EngineScratch.compiler
         }
-        let lack = try #require(diagnosis.missing.first { $0.message.contains("other content") })
+        let lack = try #require(diagnosis.missing.first { $0.message.contains("isn't what the manifest says") })
         #expect(lack.severity == .error && lack.commands == ["figures"] && !diagnosis.works)
+        #expect(lack.fix.contains(isCached ? "`gridpress engine remove`" : "the option `--engine`"))
     }
 
     @Test("have stable, sorted keys as JSON, also for what is missing")
