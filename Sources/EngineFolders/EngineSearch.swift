@@ -103,7 +103,7 @@ package struct EngineSearch: Sendable {
 
     /// Returns an engine that is there; `nil` if none fits the compiler.
     ///
-    /// - Throws: The problem of a folder that is given.
+    /// - Throws: The problem of a folder that is given, or of a damaged installation.
     package func existing() throws(EngineProblem) -> EngineFolder? {
         if chosen == nil, store.paths.isEmpty, FileStatus(installation) == nil { return nil }
         return try find(.installed()).found?.engine

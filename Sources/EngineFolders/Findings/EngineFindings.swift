@@ -56,9 +56,8 @@ extension EngineProblem {
         case .notRemovable: "Name an engine of the cache: `gridpress engine list` lists them."
         case .unreadableSources(_, let error) where error.isOfPermissions: "Check its permissions."
         case .unreadableSources: "Install the archive of GridPress again, or name a checkout in GRIDPRESS_PACKAGE."
-        case .changedSources: "Install the archive of GridPress again."
+        case .changedSources, .given(.installation, _): "Install the archive of GridPress again."
         case .otherVersion: Self.sourcesFix
-        case .given(.installation, _): "Install the archive of GridPress again."
         case .given(let place, .notAnEngine): "Name the folder of an engine, or remove \(place.name)."
         case .given(let place, .unusable(_, let error)) where error.isOfPermissions:
             "Check its permissions, or remove \(place.name)."

@@ -23,15 +23,17 @@ struct PackageModules {
         self.root = root
         let manifest = try PackageManifest.read(root)
         manifests[root] = manifest
-        for target in manifest.targets where target.isCompiled && target.isSwift(in: root) {
-            add(target, of: manifest, in: root)
-            roots.insert(target.moduleName)
-        }
+        for target in manifest.targets where add(target, of: manifest, in: root) { roots.insert(target.moduleName) }
     }
 
-    /// Adds a target after its dependencies.
-    private mutating func add(_ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) {
-        guard !modules.contains(where: { $0.name == target.moduleName }) else { return }
+    /// Adds a target after its dependencies, and returns whether it is a module in Swift.
+    private mutating func add(
+        _ target: PackageManifest.Target,
+        of manifest: PackageManifest,
+        in folder: String
+    ) -> Bool {
+        guard target.isCompiled else { return false }
+        if modules.contains(where: { $0.name == target.moduleName }) { return true }
         var module = SourceModule(
             name: target.moduleName,
             origin: .package(name: manifest.name),
@@ -40,6 +42,8 @@ struct PackageModules {
         )
         let all = target.files(in: module.folder)
         module.files = target.sources(among: all, in: module.folder)
+        // The type of a target doesn't tell its language.
+        if module.files.isEmpty { return false }
         module.resources = target.resources(in: module.folder, all)
         module.developmentLanguage = manifest.defaultLocalization ?? "en"
         module.flags =
@@ -49,6 +53,7 @@ struct PackageModules {
         for dependency in target.dependencies { module.dependencies += add(dependency, of: manifest, in: folder) }
         modules.removeAll { $0.name == module.name }
         modules.append(module)
+        return true
     }
 
     /// Adds the modules of a dependency, and returns their names.
@@ -58,12 +63,9 @@ struct PackageModules {
         in folder: String
     ) -> [String] {
         if dependency.package == nil, let target = manifest.targets.first(where: { $0.name == dependency.name }) {
-            guard target.isCompiled, target.isSwift(in: folder) else {
-                if target.type != "plugin" { report(target, of: manifest) }
-                return []
-            }
-            add(target, of: manifest, in: folder)
-            return [target.moduleName]
+            if add(target, of: manifest, in: folder) { return [target.moduleName] }
+            if target.type != "plugin" { report(target, of: manifest) }
+            return []
         }
         for package in manifest.dependencies
         where dependency.package.map({ $0.lowercased() == package.identity.lowercased() }) ?? true {
@@ -71,12 +73,11 @@ struct PackageModules {
             guard let product = other.products.first(where: { $0.name == dependency.name }) else { continue }
             var names: [String] = []
             for target in other.targets where product.targets.contains(target.name) {
-                guard target.isCompiled, target.isSwift(in: path) else {
+                if add(target, of: other, in: path) {
+                    names.append(target.moduleName)
+                } else {
                     report(target, of: other)
-                    continue
                 }
-                add(target, of: other, in: path)
-                names.append(target.moduleName)
             }
             return names
         }
@@ -133,12 +134,6 @@ struct PackageModules {
 extension PackageManifest.Target {
     /// Whether the target is compiled into a program.
     fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
-
-    /// Returns whether the target has sources in Swift, which its type doesn't tell.
-    fileprivate func isSwift(in package: String) -> Bool {
-        let folder = folder(in: package)
-        return !sources(among: files(in: folder), in: folder).isEmpty
-    }
 
     /// Returns the resources of the manifest, and files of types that are always resources.
     fileprivate func resources(in folder: String, _ files: [String]) -> [SourceModule.Resource] {
