@@ -393,7 +393,7 @@ extension Drawing.Gradient.Geometry {
 extension Drawing.Raster {
     /// The format, the size and a fingerprint of the data.
     fileprivate var phrase: String {
-        "\(format.rawValue) \(pixels.width.phrase) × \(pixels.height.phrase) \(data.digest)"
+        "\(format.rawValue) \(pixels.width.phrase) × \(pixels.height.phrase) \(digest)"
     }
 }
 

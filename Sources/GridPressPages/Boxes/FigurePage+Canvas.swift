@@ -42,7 +42,7 @@ extension FigurePage {
         let id = FigureID(drawing, options: SVGRenderer.Options(scheme: options.scheme))
         id.resolve(in: &body)
         id.resolve(in: &rules)
-        return SVGFragment(markup: body.string(), id: id.string, rules: rules.string(), recorded: nil)
+        return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())
     }
 
     /// Returns the annotations as one SVG element above the other content; `nil` without annotations.

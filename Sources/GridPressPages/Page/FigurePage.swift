@@ -73,16 +73,15 @@ struct FigurePage {
                 parts(&writer)
             }
             if options.embedsLayoutRecord {
-                let markup = picture.recorded.map(RecordedMarkup.init) ?? RecordedMarkup(withoutMarks: drawing)
-                writer.element("template") { recordWriter(markup).write(to: &$0) }
+                writer.element("template") { LayoutRecordWriter(drawing).write(recordSettings, to: &$0) }
             }
         }
     }
 
-    /// Returns the writer of the layout record.
+    /// The settings of the page in its layout record.
     ///
     /// The title of the page can differ from the title of its figure, so the record stores it.
-    private func recordWriter(_ markup: RecordedMarkup) -> LayoutRecordWriter {
+    private var recordSettings: [(name: StaticString, value: String)] {
         var settings = SVGRenderer.Options(scheme: options.scheme).recorded
         if options.mode == .boxes { settings.append(("mode", options.mode.rawValue)) }
         settings.append(("title", drawing.title))
@@ -90,7 +89,7 @@ struct FigurePage {
         if let shown = options.shownAnnotations {
             settings.append(("annotations", shown.sorted().joined(separator: " ")))
         }
-        return LayoutRecordWriter(drawing, markup: markup, settings: settings)
+        return settings
     }
 
     /// The title of the page: the title of the drawing, the name in the gallery, or "Figure".
@@ -99,9 +98,7 @@ struct FigurePage {
     /// Returns the picture as one SVG element.
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
-        let pictureOptions = SVGRenderer.Options(scheme: options.scheme, text: options.text)
-            .embeddingLayoutRecord(options.embedsLayoutRecord)
-        return SVGRenderer(pictureOptions)
+        return SVGRenderer(SVGRenderer.Options(scheme: options.scheme, text: options.text))
             .fragment(drawing, expecting: links.expectedLength) { links.write(to: &$0) }
     }
 

@@ -16,26 +16,15 @@ package struct JSONWriter: ~Copyable {
         case line
     }
 
-    /// The digits of numbers.
-    private enum Digits {
-        /// At most three decimals, as in pictures.
-        case printed
-        /// At most six decimals, enough to compute the decimals of pictures.
-        case millionths
-        /// All digits.
-        case all
-    }
-
     private var bytes: ByteBuffer
-    private let digits: Digits
-    /// The numbers of image files that are stored elsewhere.
-    private var rasters: [Drawing.Raster: Int] = [:]
+    /// Whether numbers have all their digits instead of at most three decimals.
+    private let isExact: Bool
     private var style = Style.line
     private var isFirst = true
 
-    private init(_ bytes: consuming ByteBuffer, _ digits: Digits) {
+    private init(_ bytes: consuming ByteBuffer, isExact: Bool) {
         self.bytes = bytes
-        self.digits = digits
+        self.isExact = isExact
     }
 
     /// Returns the document that a closure writes, with a line break at its end.
@@ -50,32 +39,10 @@ package struct JSONWriter: ~Copyable {
         _ write: (inout JSONWriter) -> Void
     ) -> String {
         ByteBuffer.string(expecting: length) { bytes in
-            var writer = JSONWriter(bytes, isExact ? .all : .printed)
+            var writer = JSONWriter(bytes, isExact: isExact)
             write(&writer)
             writer.bytes.append(UInt8(ascii: "\n"))
             bytes = writer.bytes
-        }
-    }
-
-    /// Returns the values that a closure writes, with six decimals and without a line break at the end.
-    ///
-    /// - Parameter rasters: The numbers of image files that are stored elsewhere. The data of other images is
-    ///   embedded.
-    static func text(rasters: [Drawing.Raster: Int], _ write: (inout JSONWriter) -> Void) -> String {
-        ByteBuffer.string(expecting: 256) { bytes in
-            var writer = JSONWriter(bytes, .millionths)
-            writer.rasters = rasters
-            write(&writer)
-            bytes = writer.bytes
-        }
-    }
-
-    /// Writes an image file as a member: by its number if it has one, and with its data otherwise.
-    mutating func member(_ raster: Drawing.Raster) {
-        if let number = rasters[raster] {
-            member("definition", count: number)
-        } else {
-            member("data", raster.data.base64EncodedString())
         }
     }
 
@@ -139,7 +106,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Writes a member that is a number, unless it is `nil`.
-    package mutating func member(_ key: StaticString, _ number: Double?, _ precision: Precision = .thousandths) {
+    package mutating func member(_ key: StaticString, _ number: Double?, _ precision: Precision) {
         guard let number else { return }
         startMember(key)
         append(number, precision)
@@ -156,11 +123,6 @@ package struct JSONWriter: ~Copyable {
     package mutating func member(_ key: StaticString, _ flag: Bool) {
         startMember(key)
         bytes.append(flag ? "true" : "false")
-    }
-
-    /// Writes a member that is a list of numbers.
-    package mutating func member(_ key: StaticString, _ numbers: [Double], _ precision: Precision = .thousandths) {
-        list(key) { for number in numbers { $0.value(number, precision) } }
     }
 
     /// Writes a member with a name from outside, which is escaped.
@@ -215,33 +177,15 @@ package struct JSONWriter: ~Copyable {
         isFirst = false
     }
 
-    /// Returns whether two rectangles are equal in the precision of the document.
-    func areSame(_ rect: CGRect, _ other: CGRect) -> Bool {
-        switch digits {
-        case .printed, .millionths: rect.isNear(other, within: 0.0005)
-        case .all: rect == other
-        }
-    }
-
     /// Returns a number as it is read back from the document.
-    func written(_ number: Double) -> Double {
-        switch digits {
-        case .printed: number.inThousandths
-        case .millionths: (number * 1e6).rounded() / 1e6
-        case .all: number
-        }
-    }
+    package func written(_ number: Double) -> Double { isExact ? number : number.inThousandths }
 
     private mutating func append(_ number: Double, _ precision: Precision) {
         let largest = JSONValue.largestNumber
         let number = number.isFinite ? min(max(number, -largest), largest) : number
-        switch digits {
-        case .printed: bytes.append(number, precision)
-        case .all where number.isFinite:
-            // Swift writes the fewest digits that give the same number.
-            bytes.append(number == 0 ? "0" : "\(number)", in: .json)
-        case .millionths, .all: bytes.append(number, .millionths)
-        }
+        // Swift writes the fewest digits that give the same number.
+        if isExact, number.isFinite { return bytes.append(number == 0 ? "0" : "\(number)", in: .json) }
+        bytes.append(number, isExact ? .millionths : precision)
     }
 
     private mutating func append(_ text: String) {

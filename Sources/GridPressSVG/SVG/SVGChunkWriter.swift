@@ -41,7 +41,7 @@ struct SVGChunkWriter {
 
     private func writeHead(_ headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         picture.beginRoot(for: headContent, to: &writer)
-        picture.writeTitles(for: headContent, to: &writer)
+        picture.writeTitles(to: &writer)
         headContent.style.write(to: &writer)
         headContent.definitions.write(to: &writer)
     }

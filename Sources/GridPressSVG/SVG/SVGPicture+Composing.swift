@@ -8,14 +8,11 @@ package struct SVGFragment {
     package let id: String
     /// The rules for the style sheet of the page.
     package let rules: String
-    /// The content of the element, for a record; `nil` if no record refers to the element.
-    package let recorded: PictureMarkup?
 
-    package init(markup: String, id: String, rules: String, recorded: PictureMarkup?) {
+    package init(markup: String, id: String, rules: String) {
         self.markup = markup
         self.id = id
         self.rules = rules
-        self.recorded = recorded
     }
 }
 
@@ -36,16 +33,14 @@ extension SVGPicture {
     ///   - above: A closure that writes content above the picture.
     func fragment(expecting length: Int, above: (inout MarkupWriter) -> Void) -> SVGFragment {
         var rules = MarkupWriter()
-        var recorded: PictureMarkup?
         let markup = MarkupWriter.string(expecting: expectedLength + length) { writer in
             let headContent = paint(into: &writer)
             above(&writer)
             finish(&writer, headContent) { _ in }
             headContent.style.writeRules(to: &rules)
-            if options.record != nil { recorded = self.markup(headContent) }
         }
         id.resolve(in: &rules)
-        return SVGFragment(markup: markup, id: id.string, rules: rules.string(), recorded: recorded)
+        return SVGFragment(markup: markup, id: id.string, rules: rules.string())
     }
 
     /// Inserts the head before the body, ends the root, and replaces the placeholders of its id.
@@ -56,7 +51,7 @@ extension SVGPicture {
     ) {
         var head = MarkupWriter()
         beginRoot(for: headContent, to: &head)
-        writeTitles(for: headContent, to: &head)
+        writeTitles(to: &head)
         style(&head)
         headContent.definitions.write(to: &head)
         writer.prepend(head)

@@ -58,22 +58,11 @@ struct SVGPicture {
     }
 
     /// Writes the title and the description of the picture, and its record.
-    func writeTitles(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
+    func writeTitles(to writer: inout MarkupWriter) {
         if !givenDrawing.title.isEmpty { writer.element("title") { $0.text(givenDrawing.title) } }
         if let summary = givenDrawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
         // A page has its record elsewhere.
-        if !isPartOfPage { options.record?.write(markup(headContent), to: &writer) }
-    }
-
-    /// Returns the content of the picture, for a record.
-    func markup(_ headContent: SVGHeadContent) -> PictureMarkup {
-        PictureMarkup(
-            drawing: givenDrawing,
-            options: options,
-            analysis: analysis,
-            definitions: headContent.definitions,
-            hasSeveralDrawings: painted.plan != nil || painted.darkElements != nil
-        )
+        if !isPartOfPage { options.record?.write(givenDrawing, options, to: &writer) }
     }
 
     /// Paints all elements, and returns the data for the head.

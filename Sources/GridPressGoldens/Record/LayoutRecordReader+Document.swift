@@ -1,0 +1,83 @@
+import GridPressDrawings
+import GridPressRecords
+import JSONReading
+import XMLReading
+
+extension LayoutRecordReader {
+    /// Returns the figure of a picture or a page.
+    static func figure(in document: XMLDocument, _ format: SnapshotFormat) throws(RecordProblem) -> RecordedFigure {
+        guard let layout = document.root.layoutRecord else { throw .missing }
+        let root = XMLFields(element: layout)
+        guard root.value("version")?.text() == "\(LayoutRecordFormat.version)" else { throw .version }
+        do throws(JSONError) {
+            var drawing = try drawing(root)
+            drawing.title = format == .svg ? document.root.title : try root.text("title") ?? ""
+            drawing.summary = format == .svg ? document.root.summary : try root.text("summary")
+            return RecordedFigure(drawing: drawing, options: try RecordedFigure.Options(root, document, format))
+        } catch {
+            throw .damaged
+        }
+    }
+}
+
+extension RecordedFigure.Options {
+    /// Returns the options that a record has.
+    fileprivate init(_ root: XMLFields, _ document: XMLDocument, _ format: SnapshotFormat) throws(JSONError) {
+        self.init(format: format)
+        scheme = try root.word("scheme") ?? .adaptive
+        margin = try root.number("margin") ?? 0
+        if let shown = root.value("shown") {
+            layers = []
+            for word in shown.text().split(separator: " ") {
+                guard let layer = Drawing.Layer(rawValue: String(word)) else {
+                    throw shown.mistake("\(String(word).quoted) isn't a layer.")
+                }
+                layers.insert(layer)
+            }
+        }
+        mode = try root.word("mode") ?? .picture
+        shownAnnotations = try root.text("annotations").map { Set($0.split(separator: " ").map(String.init)) }
+        if format == .svg { id = document.root["id"] }
+        if format == .html { listing = document.root.listing }
+    }
+}
+
+extension XMLElement {
+    /// The layout record: in the metadata of a picture, or in a hidden part of a page.
+    var layoutRecord: XMLElement? {
+        var holders = elements.filter { $0.name == "metadata" }
+        if let body = elements.first(where: { $0.name == "body" }) {
+            holders += body.elements.filter { $0.name == "template" }
+        }
+        return holders.lazy.flatMap(\.elements)
+            .first { $0.name == "layout" && $0.namespace == "\(LayoutRecordFormat.namespace)" }
+    }
+
+    /// The title of a picture.
+    fileprivate var title: String { elements.first { $0.name == "title" }?.textInside ?? "" }
+
+    /// The description of a picture.
+    fileprivate var summary: String? { elements.first { $0.name == "desc" }?.textInside }
+
+    /// The source code that a page shows; `nil` if it shows none.
+    fileprivate var listing: HTMLListing? {
+        guard let section = first(where: { $0.name == "section" && $0["aria-labelledby"] == "source" }),
+            let code = section.first(where: { $0.name == "pre" })?.elements.first
+        else { return nil }
+        let title = section.elements.first { $0.name == "p" && $0["class"] == "note" }?.elements.first?.textInside
+        let language = code["class"]?.dropFirst("language-".count)
+        return HTMLListing(code.textInside, language: language.map(String.init) ?? "", title: title ?? "")
+    }
+
+    /// The text directly inside the element.
+    var textInside: String {
+        children.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
+    }
+
+    /// Returns the first element that meets a condition, at any depth; `nil` if no element does.
+    func first(where condition: (XMLElement) -> Bool) -> XMLElement? {
+        if condition(self) { return self }
+        for element in elements { if let found = element.first(where: condition) { return found } }
+        return nil
+    }
+}

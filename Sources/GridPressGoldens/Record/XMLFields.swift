@@ -1,0 +1,170 @@
+import GridPressDrawings
+import GridPressRecords
+import JSONReading
+import XMLReading
+
+/// An object of a layout record: a tag with its attributes, and the elements inside.
+struct XMLFields: FieldSource {
+    let element: XMLElement
+
+    func value(_ name: String) -> XMLFieldValue? {
+        element.attributes.first { $0.name == name && $0.namespace == nil }.map(XMLFieldValue.init)
+    }
+
+    func object(_ name: String) -> XMLFields? { elements(name).first }
+
+    func list(_ name: String, of item: String) -> [XMLFields] { elements(item) }
+
+    func group(_ name: String, _ fields: [String]) -> XMLFields? {
+        fields.contains { value($0) != nil || object($0) != nil } ? self : nil
+    }
+
+    func groups(_ name: String, of item: String, _ field: String) -> [XMLFields]? {
+        let items = elements(item)
+        if !items.isEmpty { return items }
+        // An empty list is an attribute without text.
+        if value(field) != nil { return [self] }
+        return value(name) == nil ? nil : []
+    }
+
+    func texts(_ name: String, of item: String) -> [String] { elements(item).map(\.element.textInside) }
+
+    private func elements(_ name: String) -> [XMLFields] {
+        element.children.compactMap {
+            if case .element(let element) = $0, element.name == name { XMLFields(element: element) } else { nil }
+        }
+    }
+
+    func paint(_ name: String) throws(JSONError) -> Drawing.Paint? {
+        guard let value = value(name) else { return nil }
+        return value.attribute.value == "none" ? nil : try value.paint()
+    }
+
+    func raster(_ format: Drawing.Raster.Format, _ pixels: CGSize) throws(JSONError) -> Drawing.Raster {
+        Drawing.Raster(format: format, digest: try required("digest").text(), pixels: pixels)
+    }
+
+    func mistake(_ message: String) -> JSONError { JSONError(offset: element.nameRange.lowerBound, message: message) }
+
+    // MARK: Settings
+
+    /// Returns the settings of an element with a mark, or of a grid or a cell: its attributes, and its `setting` tags.
+    func settings(beside mark: Drawing.Mark = .none) throws(JSONError) -> [Drawing.Setting] {
+        if let edges = value("edges") {
+            guard let padding = PaddingEdges(written: try edges.numbers()) else {
+                throw edges.mistake("One, two or four lengths are expected.")
+            }
+            return padding.settings
+        }
+        var settings: [Drawing.Setting] = []
+        for attribute in element.attributes
+        where attribute.namespace == nil && LayoutRecordFormat.isAttributeName(attribute.name, beside: mark) {
+            settings.append(Drawing.Setting(attribute.name, SettingText.value(of: attribute.value)))
+        }
+        for element in elements("setting") {
+            let name = try element.required("name").text()
+            settings.append(Drawing.Setting(name, SettingText.value(of: try element.required("value").text())))
+        }
+        return settings
+    }
+}
+
+/// The value of a field in a layout record: an attribute.
+struct XMLFieldValue: FieldValue {
+    let attribute: XMLAttribute
+
+    func text() -> String { attribute.value }
+
+    func flag() throws(JSONError) -> Bool {
+        switch attribute.value {
+        case "true": return true
+        case "false": return false
+        default: throw mistake("true or false is expected.")
+        }
+    }
+
+    func number() throws(JSONError) -> Double { try number(attribute.value[...]) }
+
+    func lengths() throws(JSONError) -> [Double?] {
+        try attribute.value.split(separator: " ").map { part throws(JSONError) -> Double? in
+            switch part {
+            case "-": return nil
+            case "infinity": return .infinity
+            case "-infinity": return -.infinity
+            default: return try number(part)
+            }
+        }
+    }
+
+    func rows() throws(JSONError) -> [[Double]] {
+        try attribute.value.split(separator: ",").map { row throws(JSONError) in try numbers(row) }
+    }
+
+    func color() throws(JSONError) -> Drawing.Color { try color(attribute.value[...]) }
+
+    func steps() throws(JSONError) -> [Path.Element] {
+        var steps: [Path.Element] = []
+        var rest = attribute.value[...]
+        while let letter = rest.popFirst() {
+            let end = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
+            var numbers = try numbers(rest[..<end])[...]
+            rest = rest[end...]
+            let step = try Path.Element(String(letter)) { () throws(JSONError) in
+                guard let x = numbers.popFirst(), let y = numbers.popFirst() else {
+                    throw mistake("The path is incomplete: coordinates are missing.")
+                }
+                return CGPoint(x: x, y: y)
+            }
+            guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, Q, C or Z.") }
+            steps.append(step)
+        }
+        return steps
+    }
+
+    func mistake(_ message: String) -> JSONError {
+        JSONError(offset: attribute.valueRange.lowerBound, message: message)
+    }
+
+    // MARK: Parts of a value
+
+    /// Reads numbers with spaces between them.
+    func numbers() throws(JSONError) -> [Double] { try numbers(attribute.value[...]) }
+
+    /// Reads a color or a gradient, whose stops follow its geometry.
+    fileprivate func paint() throws(JSONError) -> Drawing.Paint {
+        let parts = attribute.value.split(separator: ",").map { $0.drop { $0 == " " } }
+        guard let first = parts.first, first.first?.isLetter == true else { return .color(try color()) }
+        let words = first.split(separator: " ", maxSplits: 1)
+        let numbers = try numbers(words.count == 2 ? words[1] : "")
+        guard let geometry = Drawing.Gradient.Geometry(checking: String(words[0]), numbers) else {
+            throw mistake("A color or a gradient is expected.")
+        }
+        let stops = try parts.dropFirst().map { part throws(JSONError) in
+            guard let space = part.lastIndex(of: " ") else { throw mistake("A color and its location are expected.") }
+            return Drawing.Gradient.Stop(
+                color: try color(part[..<space]),
+                location: try number(part[part.index(after: space)...])
+            )
+        }
+        return .gradient(Drawing.Gradient(stops: stops, geometry: geometry))
+    }
+
+    private func color(_ text: Substring) throws(JSONError) -> Drawing.Color {
+        guard let color = SettingText.color(String(text)) else {
+            throw mistake("\(String(text).quoted) isn't a color. Use the form \"#rrggbb\".")
+        }
+        return color
+    }
+
+    private func numbers(_ text: Substring) throws(JSONError) -> [Double] {
+        try text.split(separator: " ").map { part throws(JSONError) in try number(part) }
+    }
+
+    private func number(_ text: Substring) throws(JSONError) -> Double {
+        guard let number = SettingText.number(text), number.isFinite else { throw mistake("A number is expected.") }
+        guard abs(number) <= JSONValue.largestNumber else {
+            throw mistake("The number is out of range. Use numbers from -10000000 to 10000000.")
+        }
+        return number
+    }
+}

@@ -1,0 +1,163 @@
+import GridPressDrawings
+import JSONReading
+
+// The marks that elements paint, and their effects.
+
+extension FieldSource {
+    /// Reads the mark of an element with a frame, which shapes without an outline fill.
+    package func mark(in frame: CGRect) throws(JSONError) -> Drawing.Mark {
+        if let shape = try group("shape", ["fill", "stroke"]) { return .shape(try shape.shape(in: frame)) }
+        if let lines = try groups("text", of: "line", "origin") {
+            return .text(try lines.map { line throws(JSONError) in try line.textLine() })
+        }
+        if let image = try object("image") { return .image(try image.image(in: frame)) }
+        let parts = try list("annotation", of: "part")
+        return parts.isEmpty
+            ? .none : .annotation(try parts.map { part throws(JSONError) in try part.annotationPart() })
+    }
+
+    /// Reads the effect on the descendants of an element; `nil` if it has none.
+    package func effect() throws(JSONError) -> Drawing.Effect? {
+        let names = ["opacity", "transform", "clip", "mask", "blur", "shadow", "colors", "hidden"]
+        guard let fields = try group("effect", names) else { return nil }
+        if let opacity = try fields.number("opacity") { return .opacity(opacity) }
+        if let n = try fields.value("transform")?.numbers(6...6) {
+            return .transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+        }
+        if let clip = try fields.object("clip") {
+            guard let path = try clip.path() else {
+                throw clip.mistake("The clip has no path. Use \"rect\", \"ellipse\", \"roundedRect\" or \"path\".")
+            }
+            return .clip(path, isEvenOdd: try clip.flag("evenOdd"))
+        }
+        if try fields.flag("mask") { return .mask }
+        if let radius = try fields.number("blur") { return .blur(radius: radius) }
+        if let shadow = try fields.object("shadow") {
+            return .shadow(
+                color: try shadow.required("color").color(),
+                radius: try shadow.required("radius").number(),
+                offset: try shadow.required("offset").size()
+            )
+        }
+        if let colors = fields.value("colors") {
+            let rows = try colors.rows(of: 5)
+            guard rows.count == 4 else { throw colors.mistake("A color matrix with 4 rows is expected.") }
+            return .colors(Drawing.ColorMatrix(rows: rows))
+        }
+        if try fields.flag("hidden") { return .hidden }
+        throw fields.mistake("An effect is expected: opacity, transform, clip, mask, blur, shadow, colors or hidden.")
+    }
+
+    // MARK: Shapes
+
+    private func shape(in frame: CGRect) throws(JSONError) -> Drawing.Shape {
+        Drawing.Shape(
+            path: try path() ?? Path(frame),
+            fill: try paint("fill"),
+            isEvenOdd: try flag("evenOdd"),
+            stroke: try paint("stroke").map { paint throws(JSONError) in
+                Drawing.Stroke(
+                    paint: paint,
+                    style: StrokeStyle(
+                        lineWidth: try number("lineWidth") ?? 1,
+                        lineCap: try word("lineCap", CGLineCap.words) ?? .butt,
+                        lineJoin: try word("lineJoin", CGLineJoin.words) ?? .miter,
+                        miterLimit: try number("miterLimit") ?? 10,
+                        dash: try value("dash")?.numbers(0...100_000).map { CGFloat($0) } ?? [],
+                        dashPhase: try number("dashPhase") ?? 0
+                    )
+                )
+            }
+        )
+    }
+
+    /// Reads the path of a shape or a clip; `nil` if it is missing.
+    private func path() throws(JSONError) -> Path? {
+        if let rect = value("rect") { return Path(try rect.rect()) }
+        if let rect = value("ellipse") { return Path(ellipseIn: try rect.rect()) }
+        if let numbers = try value("roundedRect")?.numbers(6...6) {
+            return Path(
+                roundedRect: CGRect(numbers),
+                cornerSize: CGSize(width: numbers[4], height: numbers[5])
+            )
+        }
+        return try value("path").map { value throws(JSONError) in Path(elements: try value.steps()) }
+    }
+
+    // MARK: Texts
+
+    private func textLine() throws(JSONError) -> Drawing.TextLine {
+        Drawing.TextLine(
+            origin: try required("origin").point(),
+            width: try required("width").number(),
+            direction: try word("direction") ?? .leftToRight,
+            runs: try (groups("runs", of: "run", "text") ?? []).map { run throws(JSONError) in try run.textRun() }
+        )
+    }
+
+    private func textRun() throws(JSONError) -> Drawing.TextRun {
+        guard let paint = try paint("paint") else { throw missing("paint") }
+        let weight = try count("weight") ?? 400
+        guard (1...1000).contains(weight) else { throw mistake("A font weight from 1 to 1000 is expected.") }
+        var decoration: Drawing.TextDecoration = []
+        if try flag("underline") { decoration.insert(.underline) }
+        if try flag("strikethrough") { decoration.insert(.strikethrough) }
+        return Drawing.TextRun(
+            try required("text").text(),
+            font: Drawing.Font(
+                family: try word("family") ?? .sansSerif,
+                face: try object("face").map { face throws(JSONError) in try face.face() },
+                size: try number("size") ?? Drawing.Font.standardSize,
+                weight: weight,
+                isItalic: try flag("italic")
+            ),
+            paint: paint,
+            tracking: try number("tracking") ?? 0,
+            baselineOffset: try number("baselineOffset") ?? 0,
+            decoration: decoration,
+            link: try link(),
+            forcedDirection: try word("forcedDirection")
+        )
+    }
+
+    private func face() throws(JSONError) -> Drawing.Font.Face {
+        Drawing.Font.Face(
+            family: try required("family").text(),
+            ascent: try required("ascent").number() / 1000,
+            descent: try required("descent").number() / 1000
+        )
+    }
+
+    private func link() throws(JSONError) -> SafeURL? {
+        guard let value = value("link") else { return nil }
+        let address = try value.text()
+        guard let url = SafeURL(address) else {
+            throw value.mistake(
+                "\(address.quoted) isn't a safe URL. Use one that starts with https:, http: or mailto:, or a relative URL."
+            )
+        }
+        return url
+    }
+
+    // MARK: Images
+
+    private func image(in frame: CGRect) throws(JSONError) -> Drawing.Image {
+        let scale = try number("scale") ?? 1
+        guard scale > 0 else { throw mistake("A scale greater than 0 is expected.") }
+        guard let format = try word("format", as: Drawing.Raster.Format.self) else { throw missing("format") }
+        let pixels = try required("pixels").size()
+        guard pixels.width >= 1, pixels.height >= 1 else {
+            throw mistake("A width and a height of at least 1 pixel are expected.")
+        }
+        let caps = try value("caps")?.numbers(4...4) ?? [0, 0, 0, 0]
+        return Drawing.Image(
+            raster: try raster(format, pixels),
+            scale: scale,
+            frame: try value("rect")?.rect() ?? frame,
+            resizing: try word("resizing") ?? .stretch,
+            caps: Drawing.Image.CapInsets(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]),
+            template: try paint("template"),
+            isSmooth: try value("smooth")?.flag() ?? true
+        )
+    }
+}

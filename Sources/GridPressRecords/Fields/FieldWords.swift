@@ -1,0 +1,108 @@
+import GridPressDrawings
+
+// The words and numbers of values in both spellings of a record.
+
+extension CGLineCap {
+    /// The line caps by name.
+    static let words: [(word: String, value: CGLineCap)] = [("butt", .butt), ("round", .round), ("square", .square)]
+
+    /// The name of the line cap.
+    var word: String { Self.words.first { $0.value == self }?.word ?? "butt" }
+}
+
+extension CGLineJoin {
+    /// The line joins by name.
+    static let words: [(word: String, value: CGLineJoin)] = [("miter", .miter), ("round", .round), ("bevel", .bevel)]
+
+    /// The name of the line join.
+    var word: String { Self.words.first { $0.value == self }?.word ?? "miter" }
+}
+
+extension Path.Element {
+    /// The letter of the command in path data.
+    var letter: String {
+        switch self {
+        case .move: "M"
+        case .line: "L"
+        case .quadCurve: "Q"
+        case .curve: "C"
+        case .closeSubpath: "Z"
+        }
+    }
+
+    /// The points of the command in path data: the control points, then the end.
+    var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadCurve(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
+        case .closeSubpath: []
+        }
+    }
+
+    /// Creates a command from its letter and a closure that returns the next point; `nil` for an unknown letter.
+    package init?<Failure: Error>(_ letter: String, _ point: () throws(Failure) -> CGPoint) throws(Failure) {
+        switch letter {
+        case "M": self = .move(to: try point())
+        case "L": self = .line(to: try point())
+        case "Q":
+            let control = try point()
+            self = .quadCurve(to: try point(), control: control)
+        case "C":
+            let (control1, control2) = (try point(), try point())
+            self = .curve(to: try point(), control1: control1, control2: control2)
+        case "Z": self = .closeSubpath
+        default: return nil
+        }
+    }
+}
+
+extension Drawing.Gradient.Geometry {
+    /// The word of the geometry, and its numbers.
+    var fields: (name: StaticString, numbers: [Double]) {
+        switch self {
+        case .linear(let start, let end): ("linear", [start.x, start.y, end.x, end.y])
+        case .radial(let center, let startRadius, let endRadius, let stretch):
+            ("radial", [center.x, center.y, startRadius, endRadius] + (stretch == 1 ? [] : [stretch]))
+        case .angular(let center, let startAngle, let endAngle): ("angular", [center.x, center.y, startAngle, endAngle])
+        }
+    }
+
+    /// The words of geometries.
+    static let words = ["linear", "radial", "angular"]
+
+    /// Creates a geometry from its word and its numbers; `nil` for another word or count of numbers.
+    package init?(checking word: String, _ numbers: [Double]) {
+        guard numbers.count == 4 || numbers.count == 5 && word == "radial" else { return nil }
+        let point = CGPoint(x: numbers[0], y: numbers[1])
+        switch word {
+        case "linear": self = .linear(start: point, end: CGPoint(x: numbers[2], y: numbers[3]))
+        case "radial":
+            self = .radial(
+                center: point,
+                startRadius: numbers[2],
+                endRadius: numbers[3],
+                stretch: numbers.count == 5 ? numbers[4] : 1
+            )
+        case "angular": self = .angular(center: point, startAngle: numbers[2], endAngle: numbers[3])
+        default: return nil
+        }
+    }
+}
+
+extension Drawing.RGBA {
+    /// The color as `#rrggbb`, without its alpha.
+    var hexadecimal: String {
+        let digits = Array("0123456789abcdef")
+        return "#" + String([red, green, blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    }
+
+    /// Creates an opaque color from `#rrggbb`; `nil` for other text.
+    init?(hexadecimal text: Substring) {
+        let digits = text.utf8.dropFirst()
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
+            let code = UInt32(text.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(red: UInt8(code >> 16 & 0xFF), green: UInt8(code >> 8 & 0xFF), blue: UInt8(code & 0xFF))
+    }
+}

@@ -1,0 +1,158 @@
+import GridPressDrawings
+
+/// The format of the layout record in a golden file.
+///
+/// A layout record is a record of a drawing in XML. Its fields are those of a record in JSON:
+///
+/// ```xml
+/// <layout xmlns="urn:gridpress:layout" version="3" size="208 40">
+/// <padding edges="8"/>
+/// <Grid name="cards" frame="8 8 192 24">
+/// <grid kind="tracks" flow="rows">
+/// <column size="fr(1)" start="8" length="92"/>
+/// <column size="fr(1)" start="108" length="92"/>
+/// <row size="fit" start="8" length="24"/>
+/// </grid>
+/// <Color name="hero" frame="8 8 92 24" cell="0 0" fill="#4c8dd6"/>
+/// <Text frame="108 9 31 22" proposal="92 24" cell="1 0" origin="108 26" width="30.2" text="Oslo" paint="#1b1f24"/>
+/// </Grid>
+/// </layout>
+/// ```
+///
+/// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view is
+/// written before the view, and any other element around its content. A frame that equals the frame of the element around
+/// it is left out, and so is a proposal that equals the size of the frame.
+package enum LayoutRecordFormat {
+    /// The XML namespace of the elements of a record.
+    package static let namespace: StaticString = "urn:gridpress:layout"
+    /// The version of the format.
+    ///
+    /// Readers reject other versions.
+    package static let version = 3
+    /// The maximum nesting of elements.
+    ///
+    /// Deeper elements become siblings with a `depth` attribute.
+    package static let nesting = 96
+
+    /// The maximum depth that readers accept; no figure is nested as deeply.
+    package static let deepest = 4096
+
+    /// The names of tags that contain fields of the element around them.
+    package static let structure: Set<String> = [
+        "layout", "view", "setting", "grid", "line", "run", "face", "image", "clip", "shadow", "part", "dimension",
+        "callout", "finding", "motion", "dark", "caption", "record",
+    ]
+    /// The names of attributes that aren't settings.
+    private static let fields: Set<String> = [
+        "kind", "role", "empty", "name", "label", "layer", "depth", "frame", "proposal", "cell", "identity", "number",
+        "area", "edges", "xmlns",
+        "fill", "stroke", "rect", "roundedRect", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
+        "miterLimit", "dash", "dashPhase",
+        "origin", "text", "opacity", "transform", "mask", "blur", "colors", "hidden",
+    ]
+    /// The names of further attributes that aren't settings of elements with a text.
+    private static let fieldsOfText: Set<String> = [
+        "width", "direction", "runs", "size", "family", "weight", "italic", "paint", "tracking", "baselineOffset",
+        "underline", "strikethrough", "link", "forcedDirection",
+    ]
+
+    /// Returns whether a kind can be the name of a tag.
+    package static func isElementName(_ kind: String) -> Bool {
+        isName(kind) && !structure.contains(kind) && !elementsOfHTML.contains(kind.lowercased())
+    }
+
+    /// Returns whether the name of a setting can be the name of an attribute.
+    ///
+    /// - Parameters:
+    ///   - setting: The name of the setting.
+    ///   - mark: The mark of the element.
+    package static func isAttributeName(_ setting: String, beside mark: Drawing.Mark = .none) -> Bool {
+        let hasText = if case .text = mark { true } else { false }
+        return isName(setting) && !fields.contains(setting) && !attributesOfHTML.contains(setting.lowercased())
+            && !setting.lowercased().hasPrefix("on") && !(hasText && fieldsOfText.contains(setting))
+    }
+
+    /// The names of HTML elements that browsers parse in a special way, or that load files even if they aren't
+    /// visible.
+    private static let elementsOfHTML: Set<String> = [
+        "base", "embed", "iframe", "link", "math", "meta", "noembed", "noframes", "noscript", "object", "plaintext",
+        "script", "select", "style", "svg", "template", "textarea", "title", "xmp",
+    ]
+    /// The names of attributes that load files or run code in HTML, in addition to attributes that start with `on`.
+    private static let attributesOfHTML: Set<String> = [
+        "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
+    ]
+
+    /// Returns whether a text is a valid name: at most 64 ASCII letters and digits, starting with a letter.
+    ///
+    /// Names that XML reserves aren't valid.
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) }
+            && !text.lowercased().hasPrefix("xml")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+}
+
+extension Drawing.Role {
+    /// Returns the role of elements of a kind that isn't written.
+    package static func standard(_ kind: String, hasElementsInside: Bool) -> Drawing.Role {
+        if Drawing.Layer(rawValue: kind) != nil { return .layer }
+        if kind.first?.isLowercase == true { return .modifier }
+        return hasElementsInside ? .container : .leaf
+    }
+
+    /// Whether an element of the role is written before its content instead of around it, if it has a single child.
+    package var mayBeFollowedByContent: Bool { self == .modifier || self == .layer }
+
+    /// Whether an element of the role without a proposal is usual.
+    package var usuallyHasProposal: Bool { self == .container || self == .leaf || self == .modifier || self == .cell }
+}
+
+extension [Drawing.Setting] {
+    /// Returns whether a setting can be an attribute: its name is valid, and no earlier setting has the name.
+    package func isAttribute(_ index: Int, beside mark: Drawing.Mark = .none) -> Bool {
+        let name = self[index].name
+        return LayoutRecordFormat.isAttributeName(name, beside: mark) && !self[..<index].contains { $0.name == name }
+    }
+}
+
+/// The edge lengths of a padding, which are one attribute.
+package struct PaddingEdges: Equatable {
+    package var lengths: [Double]
+
+    private static let names = ["top", "leading", "bottom", "trailing"]
+
+    /// Creates the edges of a padding's settings; `nil` if it has other settings.
+    package init?(_ settings: [Drawing.Setting]) {
+        lengths = Self.names.map { name in
+            guard case .number(let length)? = settings.first(where: { $0.name == name })?.value else { return 0 }
+            return length
+        }
+        guard !settings.isEmpty, lengths.allSatisfy(\.isFinite), self.settings == settings else { return nil }
+    }
+
+    /// Creates edges of the written lengths; `nil` for another count of lengths.
+    package init?(written: [Double]) {
+        switch written.count {
+        case 1: lengths = [written[0], written[0], written[0], written[0]]
+        case 2: lengths = [written[0], written[1], written[0], written[1]]
+        case 4: lengths = written
+        default: return nil
+        }
+    }
+
+    /// The settings of a padding with these edges.
+    package var settings: [Drawing.Setting] {
+        zip(Self.names, lengths).filter { $1 != 0 }.map { Drawing.Setting($0, .number($1)) }
+    }
+
+    /// The fewest lengths that describe the edges.
+    var written: [Double] {
+        guard lengths[0] == lengths[2], lengths[1] == lengths[3] else { return lengths }
+        return lengths[0] == lengths[1] ? [lengths[0]] : [lengths[0], lengths[1]]
+    }
+}

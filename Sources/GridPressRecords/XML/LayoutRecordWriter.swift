@@ -1,0 +1,174 @@
+import GridPressDrawings
+import GridPressSVG
+
+/// A writer of the layout record of a drawing, for golden files.
+///
+/// ``LayoutRecordFormat`` describes the format.
+package struct LayoutRecordWriter {
+    private let drawing: Drawing
+    private let gridsOfElement: [Int: [Int]]
+    private let cells: RecordedCells
+
+    /// Creates a writer.
+    package init(_ drawing: Drawing) {
+        self.drawing = drawing
+        cells = RecordedCells(drawing)
+        gridsOfElement = Dictionary(grouping: drawing.grids.indices, by: { drawing.grids[$0].element })
+    }
+
+    /// Writes the record.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of the picture that aren't part of the drawing.
+    ///   - writer: The writer of the file.
+    package func write(_ settings: [(name: StaticString, value: String)], to writer: inout MarkupWriter) {
+        writer.element("layout") { writer in
+            writer.attribute("xmlns", LayoutRecordFormat.namespace)
+            writer.attribute("version", Double(LayoutRecordFormat.version))
+            for setting in settings { writer.attribute(setting.name, text: setting.value) }
+            content(&writer)
+        }
+    }
+
+    /// Writes the drawing as attributes and elements.
+    private func content(_ writer: inout MarkupWriter) {
+        writer.member("size", [drawing.size.width, drawing.size.height])
+        elements(&writer)
+        writer.requests(of: drawing)
+        if let motion = drawing.motion {
+            writer.object("motion") { writer in
+                writer.members(of: motion, of: drawing) { LayoutRecordWriter($1).content(&$0) }
+            }
+        }
+        if let dark = drawing.dark { writer.object("dark") { LayoutRecordWriter(dark).content(&$0) } }
+        if let caption = drawing.caption { writer.element("caption") { $0.text(caption) } }
+    }
+
+    // MARK: Elements
+
+    /// Writes the elements, each inside its parent, or after the element whose content it is.
+    private func elements(_ writer: inout MarkupWriter) {
+        var depths: [Int] = []
+        /// The elements that aren't ended, with their depths.
+        var open: [(name: MarkupName?, depth: Int)] = []
+        func end(_ name: MarkupName?, _ writer: inout MarkupWriter) {
+            if let name { writer.end(name) } else { writer.end("view") }
+        }
+        func close(to depth: Int, _ writer: inout MarkupWriter) {
+            while let last = open.last, last.depth >= depth || open.count > LayoutRecordFormat.nesting {
+                end(open.removeLast().name, &writer)
+            }
+        }
+        var isContentOfPrevious = false
+        for (index, element) in drawing.elements.enumerated() {
+            let depth = element.parent.map { depths[$0] + 1 } ?? 0
+            depths.append(depth)
+            close(to: depth, &writer)
+            let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
+            if let name { writer.begin(name) } else { writer.begin("view") }
+            if name == nil { writer.attribute("kind", text: element.kind.name) }
+            let expected = isContentOfPrevious ? depths[index - 1] + 1 : (open.last?.depth ?? -1) + 1
+            if depth != expected { writer.attribute("depth", Double(depth)) }
+            isContentOfPrevious = isFollowedByContent(index)
+            if element.kind.role.mayBeFollowedByContent, element.end == index + 1 { writer.attribute("empty", "true") }
+            write(element, index, to: &writer)
+            if isContentOfPrevious { end(name, &writer) } else { open.append((name, depth)) }
+        }
+        close(to: 0, &writer)
+    }
+
+    /// Returns whether an element is written before its content instead of around it.
+    ///
+    /// This applies to a modifier or layer with a single child and without fields that are elements.
+    private func isFollowedByContent(_ index: Int) -> Bool {
+        let element = drawing.elements[index]
+        guard element.kind.role.mayBeFollowedByContent, element.end > index + 1,
+            drawing.elements[index + 1].end == element.end, gridsOfElement[index] == nil, element.mark == .none
+        else { return false }
+        switch element.effect {
+        case .clip, .shadow: return false
+        default: return edges(element) != nil || element.settings.indices.allSatisfy { element.settings.isAttribute($0) }
+        }
+    }
+
+    private func edges(_ element: Drawing.Element) -> PaddingEdges? {
+        element.kind.name == "padding" ? PaddingEdges(element.settings) : nil
+    }
+
+    private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
+        // 1. What the element is.
+        let standard = Drawing.Role.standard(element.kind.name, hasElementsInside: element.end > index + 1)
+        if element.kind.role != standard { writer.attribute("role", text: element.kind.role.rawValue) }
+        writer.member("name", element.name)
+        writer.member("label", element.label)
+        if let layer = element.layer, element.kind != .layer(layer) { writer.attribute("layer", text: layer.rawValue) }
+        // 2. Its position: its frame unless the element around it has the same, and its proposal unless it took that.
+        let around = element.parent.map { drawing.elements[$0].frame } ?? CGRect(origin: .zero, size: drawing.size)
+        if !writer.areSame(element.frame, around) { writer.member("frame", element.frame) }
+        write(element.proposal, of: element, to: &writer)
+        if let place = cells.places[index] { write(place, of: element, to: &writer) }
+        // 3. The settings of the author, and the content.
+        let edges = edges(element)
+        if let edges {
+            writer.member("edges", edges.written)
+        } else {
+            writer.attributes(of: element.settings, beside: element.mark)
+        }
+        writer.member(element.mark, in: element.frame)
+        if let effect = element.effect { writer.member(effect) }
+        if edges == nil { writer.elements(of: element.settings, beside: element.mark) }
+        for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }
+    }
+
+    private func write(_ proposal: Drawing.Proposal?, of element: Drawing.Element, to writer: inout MarkupWriter) {
+        guard let proposal else {
+            if element.kind.role.usuallyHasProposal { writer.attribute("proposal", "none") }
+            return
+        }
+        if element.kind.role.usuallyHasProposal, let width = proposal.width, let height = proposal.height,
+            writer.written(width) == writer.written(element.frame.width),
+            writer.written(height) == writer.written(element.frame.height)
+        {
+            return
+        }
+        writer.member("proposal", lengths: [proposal.width, proposal.height], .thousandths)
+    }
+
+    // MARK: Grids
+
+    private func write(_ grid: Drawing.Grid, _ index: Int, to writer: inout MarkupWriter) {
+        writer.element("grid") { writer in
+            writer.attribute("kind", text: grid.kind.rawValue)
+            writer.members(of: grid.settings)
+            writer.tracks(of: grid)
+            for (number, cell) in grid.cells.enumerated() where !cells.isWithElement(number, of: index) {
+                writer.element("cell") { writer in
+                    writer.member("element", count: cell.element)
+                    writer.member("number", count: number)
+                    writer.members(of: cell)
+                    writer.members(of: cell.settings)
+                }
+            }
+        }
+    }
+
+    /// Writes the cell of an element: its columns and rows, and its frame unless the element has the same.
+    private func write(_ place: RecordedCells.Place, of element: Drawing.Element, to writer: inout MarkupWriter) {
+        let cell = drawing.grids[place.grid].cells[place.cell]
+        if !place.isNext { writer.member("number", count: place.cell) }
+        writer.attribute("cell", text: "\(cell.columns.written) \(cell.rows.written)")
+        if cell.identity != "\(place.cell)" { writer.attribute("identity", text: cell.identity) }
+        if !writer.areSame(cell.frame, element.frame) { writer.member("area", cell.frame) }
+        for setting in cell.settings {
+            guard let name = MarkupName("cell", setting.name) else { continue }
+            writer.attribute(name, text: SettingText.text(of: setting.value))
+        }
+    }
+}
+
+extension Range<Int> {
+    /// The range as text in a layout record: `3` for one number, `3-5` for several, or `3+0` if it is empty.
+    fileprivate var written: String {
+        count == 1 ? "\(lowerBound)" : isEmpty ? "\(lowerBound)+0" : "\(lowerBound)-\(upperBound - 1)"
+    }
+}

@@ -1,0 +1,144 @@
+import GridPressDrawings
+@_spi(Bytes) import GridPressSVG
+import JSONReading
+
+// The fields of a record as attributes and elements.
+
+extension MarkupWriter: FieldWriter {
+    package mutating func member(_ name: StaticString, _ text: String?) {
+        if let text { attribute(name, text: text) }
+    }
+
+    package mutating func member(_ name: StaticString, _ number: Double?, _ precision: Precision) {
+        if let number { attribute(name) { $0.append(length: number, precision) } }
+    }
+
+    package mutating func member(_ name: StaticString, count: Int?) {
+        if let count { attribute(name) { $0.append(count) } }
+    }
+
+    package mutating func member(_ name: StaticString, _ flag: Bool) { attribute(name, flag ? "true" : "false") }
+
+    package mutating func member(_ name: StaticString, lengths: [Double?], _ precision: Precision) {
+        attribute(name) { $0.append(lengths: lengths, precision) }
+    }
+
+    package mutating func member(_ name: StaticString, rows: [[Double]], _ precision: Precision) {
+        attribute(name) { bytes in
+            for (index, row) in rows.enumerated() {
+                if index > 0 { bytes.append(", ") }
+                bytes.append(lengths: row, precision)
+            }
+        }
+    }
+
+    package mutating func member(_ name: StaticString, texts: [String], of item: StaticString) {
+        for text in texts { element(item) { $0.text(text) } }
+    }
+
+    package mutating func member(_ name: StaticString, _ color: Drawing.Color) {
+        attribute(name, text: SettingText.text(of: color))
+    }
+
+    package mutating func member(_ name: StaticString, _ paint: Drawing.Paint) {
+        switch paint {
+        case .color(let color): member(name, color)
+        case .gradient(let gradient): member(name, gradient)
+        }
+    }
+
+    private mutating func member(_ name: StaticString, _ gradient: Drawing.Gradient) {
+        attribute(name) { bytes in
+            let (word, numbers) = gradient.geometry.fields
+            bytes.append(word)
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(lengths: numbers, .millionths)
+            for stop in gradient.stops {
+                bytes.append(", ")
+                bytes.append(SettingText.text(of: stop.color), in: .attribute)
+                bytes.append(UInt8(ascii: " "))
+                bytes.append(length: stop.location, .millionths)
+            }
+        }
+    }
+
+    package mutating func member(_ name: StaticString, steps: [Path.Element]) {
+        attribute(name) { bytes in
+            for step in steps {
+                bytes.append(step.letter, in: .attribute)
+                bytes.append(lengths: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
+            }
+        }
+    }
+
+    package mutating func member(_ raster: Drawing.Raster) { attribute("digest", text: raster.digest) }
+
+    package mutating func members(of settings: [Drawing.Setting]) {
+        attributes(of: settings)
+        elements(of: settings)
+    }
+
+    /// Writes the settings that can be attributes.
+    mutating func attributes(of settings: [Drawing.Setting], beside mark: Drawing.Mark = .none) {
+        for (index, setting) in settings.enumerated() where settings.isAttribute(index, beside: mark) {
+            guard let name = MarkupName(setting.name) else { continue }
+            attribute(name, text: SettingText.text(of: setting.value))
+        }
+    }
+
+    /// Writes the settings whose names aren't valid attributes or occur twice, as elements.
+    mutating func elements(of settings: [Drawing.Setting], beside mark: Drawing.Mark = .none) {
+        for (index, setting) in settings.enumerated() where !settings.isAttribute(index, beside: mark) {
+            element("setting") { writer in
+                writer.attribute("name", text: setting.name)
+                writer.attribute("value", text: SettingText.text(of: setting.value))
+            }
+        }
+    }
+
+    package mutating func object(
+        _ name: StaticString,
+        _ style: JSONWriter.Style,
+        _ content: (inout MarkupWriter) -> Void
+    ) { element(name, content) }
+
+    package mutating func group(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) { content(&self) }
+
+    package mutating func list<Item>(
+        _ name: StaticString,
+        of item: StaticString,
+        _ items: [Item],
+        _ style: JSONWriter.Style,
+        _ write: (inout MarkupWriter, Item) -> Void
+    ) { for value in items { element(item) { write(&$0, value) } } }
+
+    package mutating func groups<Item>(
+        _ name: StaticString,
+        of item: StaticString,
+        _ items: [Item],
+        _ write: (inout MarkupWriter, Item) -> Void
+    ) {
+        if items.isEmpty { return attribute(name, "") }
+        if items.count == 1 { return write(&self, items[0]) }
+        list(name, of: item, items, .line, write)
+    }
+
+    package func written(_ number: Double) -> Double { number.inThousandths }
+}
+
+extension ByteBuffer {
+    /// Appends numbers with spaces between them, and a dash for a missing one.
+    fileprivate mutating func append(lengths: [Double?], _ precision: Precision) {
+        for (index, length) in lengths.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            if let length { append(length: length, precision) } else { append(UInt8(ascii: "-")) }
+        }
+    }
+
+    /// Appends a number, which can be infinite.
+    fileprivate mutating func append(length: Double, _ precision: Precision) {
+        if length.isInfinite { return append(length > 0 ? "infinity" : "-infinity") }
+        let largest = JSONValue.largestNumber
+        append(min(max(length, -largest), largest), precision)
+    }
+}
