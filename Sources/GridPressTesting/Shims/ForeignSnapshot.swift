@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 
 /// A snapshot that is requested through the API of another library, which names its golden file.
 ///

@@ -2,63 +2,71 @@ import GridPressRecords
 import JSONReading
 import XMLReading
 
-/// A comparison of two JSON documents by structure and numbers.
+/// An equality of two JSON documents within a tolerance.
 ///
 /// The order of members, white space, and the spelling of numbers and texts don't count.
-package struct DataComparison: Sendable {
-    /// The largest difference between numbers that count as equal.
-    package let tolerance: Double
+struct DataEquality {
+    let tolerance: Tolerance
 
-    /// Creates a comparison with a tolerance.
-    package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
-
-    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
-    ///
-    /// - Throws: ``UnreadableSnapshot`` if one of the documents isn't JSON.
-    package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [StructuralChange] {
-        changes(from: try Self.value(of: old, .golden), of: old, to: try Self.value(of: new, .snapshot), of: new)
+    /// Returns whether two documents are equal.
+    func areSame(_ old: JSONValue, _ new: JSONValue) -> Bool {
+        areSame(old.comparable.content, new.comparable.content, named: "")
     }
 
-    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
-    func changes(
-        from old: JSONValue,
-        of source: SourceText,
-        to new: JSONValue,
-        of newSource: SourceText
-    ) -> [StructuralChange] {
-        let tolerance = Tolerance(length: tolerance)
-        let before = ComparedTree(old.comparable, of: source, tolerance: tolerance)
-        let after = ComparedTree(new.comparable, of: newSource, tolerance: tolerance)
-        return TreeComparison.changes(from: before, to: after, atMost: Self.mostChanges)
-    }
-
-    /// The maximum number of described changes, because a change needs more memory than the value that changed.
-    private static let mostChanges = 10_000
-
-    /// Returns the value of a document.
-    ///
-    /// - Throws: ``UnreadableSnapshot`` if the document isn't JSON.
-    package static func value(
-        of source: SourceText,
-        _ side: UnreadableSnapshot.Side
-    ) throws(UnreadableSnapshot) -> JSONValue {
-        let value: JSONValue
-        do throws(JSONError) {
-            value = try JSONReader.value(of: source.bytes, limits: .goldenFile)
-        } catch {
-            let location = source.location(of: error.offset)
-            throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
+    private func areSame(_ old: JSONValue.Content, _ new: JSONValue.Content, named name: String) -> Bool {
+        switch (old, new) {
+        case (.object(let olds), .object(let news)):
+            olds.count == news.count
+                && zip(olds.sorted { $0.name < $1.name }, news.sorted { $0.name < $1.name }).allSatisfy {
+                    $0.name == $1.name && areSame($0.value.content, $1.value.content, named: $0.name)
+                }
+        case (.list(let olds), .list(let news)):
+            olds.count == news.count
+                && zip(olds, news).allSatisfy { areSame($0.content, $1.content, named: name) }
+        case (.string(let old), .string(let new)):
+            // The written size of a track and the setting of a grid can contain numbers among words.
+            old == new || (["size", "value"].contains(name) && areSame(rounded: old, new))
+        case (.number(let old), .number(let new)):
+            tolerance.areSame(
+                ComparedNumber(value: old, kind: kind(of: name), decimals: 0),
+                ComparedNumber(value: new, kind: kind(of: name), decimals: 0)
+            )
+        case (.word(let old), .word(let new)): old == new
+        default: false
         }
-        let most = XMLLimits.goldenFile.elements
-        guard value.nodeCount <= most else {
-            let message = "The document has more than \(most) objects, lists and items of lists."
-            throw UnreadableSnapshot(Finding(.notJSON, .error, at: .file(source.name), message), side)
-        }
-        return value
     }
+
+    private func areSame(rounded old: String, _ new: String) -> Bool {
+        func value(_ text: String) -> ComparedValue {
+            var text = text
+            return text.withUTF8 { ComparedValue($0, as: .message(.printed)) }
+        }
+        return value(old).isSame(as: value(new), nil, tolerance)
+    }
+
+    private func kind(of name: String) -> ComparedNumber.Kind {
+        Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length
+    }
+
+    /// The names of counts and indices, which have no tolerance: a difference of 1 is a difference.
+    private static let counts: Set = [
+        "column", "columns", "row", "rows", "span", "index", "count", "tracks", "itemsLeft", "pixels", "line", "level",
+        "parent", "element",
+    ]
 }
 
 extension JSONValue {
+    /// Reads a golden file, or the snapshot that is compared with it.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if the document isn't JSON.
+    init(_ source: SourceText, _ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) {
+        do throws(JSONError) {
+            self = try JSONReader.value(of: source.bytes, limits: .goldenFile)
+        } catch {
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: source.location(of: error.offset), error.message), side)
+        }
+    }
+
     /// The record of a drawing without the source positions of its elements, and with all rectangles.
     ///
     /// A document can move to another line. A record leaves out a rectangle that equals the frame of its element, which
