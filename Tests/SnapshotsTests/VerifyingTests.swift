@@ -33,7 +33,10 @@ struct VerifyingTests {
                 case .different(let difference):
                     check(index % 10 == 3, "It is different.")
                     let (old, new) = ("<rect x=\"1\"", "<rect x=\"2\"")
-                    check.equal(difference.lines().first, "line 1: <svg>\(old) y=\"\(index)\"/></svg> → <svg>\(new) y=\"\(index)\"/></svg>")
+                    check.equal(
+                        difference.lines().first,
+                        "line 1: <svg>\(old) y=\"\(index)\"/></svg> → <svg>\(new) y=\"\(index)\"/></svg>"
+                    )
                     check.equal(result.finding?.location, .source(file: result.path, line: 1, column: 1))
                 case .failed(let finding): check.fail("\(finding)")
                 }

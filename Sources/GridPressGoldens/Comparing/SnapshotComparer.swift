@@ -53,15 +53,17 @@ package struct SnapshotComparer: Sendable {
         let equality = MarkupEquality.compare(oldTree, newTree, tolerance: Tolerance(length: tolerance))
         if equality == .same { return nil }
         let (before, after) = (try oldTree.document(.golden), try newTree.document(.snapshot))
-        guard let figure = RecordedFigure(in: before, format), let newFigure = RecordedFigure(in: after, format) else {
-            // A missing record isn't visible.
-            if equality == .recordIsMissing { return nil }
-            return SnapshotDifference(LineDifference(from: FileLines(old), to: FileLines(new), pairsLines: true), .markup)
+        let figures = (RecordedFigure(in: before, format), RecordedFigure(in: after, format))
+        var step = SnapshotDifference.Step.markup
+        if let figure = figures.0, let newFigure = figures.1 {
+            if let difference = difference(of: newFigure, from: figure) { return difference }
+            if equality == .recordsDiffer { return nil }
+            step = .markupBesideRecord
         }
-        if let difference = difference(of: newFigure, from: figure) { return difference }
-        if equality == .recordsDiffer { return nil }
-        let lines = LineDifference(from: FileLines(before), to: FileLines(after), pairsLines: true)
-        return SnapshotDifference(lines, .markupBesideRecord)
+        // A missing record isn't visible.
+        if equality == .recordIsMissing { return nil }
+        let (lines, newLines) = FileLines.pair(before, after, withRecords: equality == .recordsDiffer)
+        return SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
     }
 
     private func dataDifference(
@@ -131,14 +133,27 @@ extension SnapshotComparer {
 }
 
 extension FileLines {
-    /// Creates the lines of a picture or a page outside of its layout record.
-    fileprivate init(_ document: XMLDocument) {
-        let bytes = document.source.bytes
-        let record = document.root.layoutRecord.flatMap { record -> Range<Int>? in
-            let name = record.nameRange
-            let end = bytes[name.upperBound...].firstRange(of: Array("</".utf8) + bytes[name])
-            return end.map { name.lowerBound - 1..<$0.upperBound }
+    /// Returns the lines of two pictures or pages, outside of their layout records if these don't count.
+    ///
+    /// An id of a picture is derived from its content, so the lines of the old picture have the id of the new one.
+    fileprivate static func pair(_ old: XMLDocument, _ new: XMLDocument, withRecords: Bool) -> (FileLines, FileLines) {
+        var source = old.source
+        if let id = old.root["id"], let newID = new.root["id"], id.utf8.count == newID.utf8.count, id.utf8.count > 4 {
+            source = SourceText(name: source.name, bytes: source.bytes.replacing(id.utf8, with: newID.utf8))
         }
-        self.init(document.source, without: record)
+        return (
+            FileLines(source, without: withRecords ? nil : old.recordRange),
+            FileLines(new.source, without: withRecords ? nil : new.recordRange)
+        )
+    }
+}
+
+extension XMLDocument {
+    /// The range of the layout record in the file; `nil` if there is none.
+    fileprivate var recordRange: Range<Int>? {
+        guard let name = root.layoutRecord?.nameRange,
+            let end = source.bytes[name.upperBound...].firstRange(of: Array("</".utf8) + source.bytes[name])
+        else { return nil }
+        return name.lowerBound - 1..<end.upperBound
     }
 }

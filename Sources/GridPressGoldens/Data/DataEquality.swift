@@ -63,7 +63,10 @@ extension JSONValue {
         do throws(JSONError) {
             self = try JSONReader.value(of: source.bytes, limits: .goldenFile)
         } catch {
-            throw UnreadableSnapshot(Finding(.notJSON, .error, at: source.location(of: error.offset), error.message), side)
+            throw UnreadableSnapshot(
+                Finding(.notJSON, .error, at: source.location(of: error.offset), error.message),
+                side
+            )
         }
     }
 

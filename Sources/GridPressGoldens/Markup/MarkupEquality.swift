@@ -64,7 +64,8 @@ struct MarkupEquality {
             if let oldNode = oldPlace, let newNode = newPlace, oldNode.kind == newNode.kind,
                 oldNode.isRecord == newNode.isRecord
             {
-                if oldNode.kind == .text ? areSame(text: oldNode, newNode, context) : areSame(oldNode, newNode, context) {
+                if oldNode.kind == .text ? areSame(text: oldNode, newNode, context) : areSame(oldNode, newNode, context)
+                {
                     hasText = hasText || (oldNode.kind == .text && !oldNode.isBlank)
                     (oldPlace, newPlace) = (oldNode.next, newNode.next)
                     continue

@@ -1,9 +1,10 @@
 import GridPressProperties
-@testable import GridPressGoldens
 import GridPressRenderers
 import JSONReading
 import SampleFigures
 import Testing
+
+@testable import GridPressGoldens
 
 @Suite("Two JSON documents")
 struct DataEqualityTests {
@@ -53,7 +54,10 @@ struct DataEqualityTests {
             ("{\"a\": true}", "{\"a\": null}"),
             ("{\"a\": [1, 2]}", "{\"a\": [1, 3]}"),
             ("{\"a\": [1]}", "{\"a\": [1, 3]}"),
-            ("{\"a\": [{\"name\": \"b\", \"c\": 1}, {\"d\": {\"e\": 1}}]}", "{\"a\": [{\"name\": \"b\", \"c\": 4}, {\"d\": {\"e\": 2}}]}"),
+            (
+                "{\"a\": [{\"name\": \"b\", \"c\": 1}, {\"d\": {\"e\": 1}}]}",
+                "{\"a\": [{\"name\": \"b\", \"c\": 4}, {\"d\": {\"e\": 2}}]}"
+            ),
             ("{\"column\": 1}", "{\"column\": 1.01}"),
             ("\"a\"", "\"b\""),
         ]
