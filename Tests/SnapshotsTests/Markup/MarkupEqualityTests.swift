@@ -85,8 +85,8 @@ struct MarkupEqualityTests {
             let (name, text) = try GoldenFiles.picture(seed)
             let changed = spelledOtherwise(text)
             check(changed != text, "\(name): nothing is spelled otherwise.")
-            let isTheSame = try isSame(text, changed)
-            check(isTheSame, "\(name): another spelling isn't the same.")
+            let lines = try difference(text, changed)?.lines() ?? []
+            check(lines.isEmpty, "\(name): \(lines)")
             let moved = changed.replacing(#/([xyr]|width|height)="\+([0-9]+).000"/#, maxReplacements: 1) {
                 "\($0.output.1)=\"\($0.output.2).016\""
             }
@@ -99,7 +99,12 @@ struct MarkupEqualityTests {
     private func isSame(_ old: String, _ new: String) throws -> Bool { try difference(old, new) == nil }
 
     private func spelledOtherwise(_ text: String) -> String {
-        var changed = text.replacing(#/([xyr]|width|height)="([0-9]+)"/#) { "\($0.output.1)=\"+\($0.output.2).000\"" }
+        // The record has its own numbers.
+        let end = text.range(of: "</metadata>")?.upperBound ?? text.startIndex
+        var changed = String(text[end...]).replacing(#/([xyr]|width|height)="([0-9]+)"/#) {
+            "\($0.output.1)=\"+\($0.output.2).000\""
+        }
+        changed = text[..<end] + changed
         changed = changed.replacing(#/(<rect )(x="[^"]*") (y="[^"]*")/#) {
             "\($0.output.1)\($0.output.3)  \($0.output.2)"
         }
