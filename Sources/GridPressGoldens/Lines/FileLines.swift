@@ -29,9 +29,15 @@ struct FileLines {
     /// The bytes of a line.
     subscript(line: Int) -> ArraySlice<UInt8> { source.bytes[ranges[line]] }
 
-    /// Returns adjacent lines as text.
-    func text(of lines: Range<Int>) -> String {
-        lines.map { String(decoding: self[$0], as: UTF8.self) }.joined(separator: "\n")
+    /// Returns the start of adjacent lines as text, without a number of bytes of the first line.
+    func text(of lines: Range<Int>, from start: Int) -> String {
+        let longest = 1024
+        var bytes: [UInt8] = []
+        for line in lines where bytes.count < longest {
+            if line > lines.lowerBound { bytes.append(0x0A) }
+            bytes += self[line].dropFirst(line == lines.lowerBound ? start : 0).prefix(longest)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Returns the offset of a line, or of the end of the file.

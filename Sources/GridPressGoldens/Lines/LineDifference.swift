@@ -45,7 +45,9 @@ package struct LineDifference {
         let kind: Change.Kind = run.old.isEmpty ? .added : run.new.isEmpty ? .removed : .changed
         var change = Change(kind, run.old.isEmpty ? new.words(for: run.new) : old.words(for: run.old))
         change.location = old.source.location(of: old.offset(of: run.old.lowerBound))
-        var (before, after) = (old.text(of: run.old)[...], new.text(of: run.new)[...])
+        // Only the part of long lines around their difference is read.
+        let start = kind == .changed ? Self.start(old[run.old.lowerBound], new[run.new.lowerBound]) : 0
+        var (before, after) = (old.text(of: run.old, from: start)[...], new.text(of: run.new, from: start)[...])
         if pairsLines {
             let texts = kind == .added ? [after] : kind == .removed ? [before] : [before, after]
             let shared = texts.map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -59,6 +61,13 @@ package struct LineDifference {
             change.new = run.new.isEmpty ? nil : String(after).shortened(to: Self.longest)
         }
         return change
+    }
+
+    /// Returns the index of a character before the first difference of two lines.
+    private static func start(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int {
+        var start = max(zip(old, new).prefix { $0 == $1 }.count - 256, 0)
+        while start > 0, old[old.startIndex + start] & 0xC0 == 0x80 { start -= 1 }
+        return start
     }
 
     // MARK: Runs

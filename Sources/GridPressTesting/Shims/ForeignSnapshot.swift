@@ -61,7 +61,7 @@ public struct ForeignSnapshot {
         let settings = SnapshotSettings(record: mode, tolerance: nil, folder: folder)
         let assertion = SnapshotAssertion(site, named: name, settings)
         do throws(SnapshotFailure) {
-            let result = try assertion.verify(content.format, .all, TestFramework.running) {
+            let result = try assertion.verify(content.format, TestFramework.running) {
                 () throws(SnapshotFailure) in
                 switch content {
                 case .figure(let figure, let strategy): try strategy.text(of: figure)
