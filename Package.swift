@@ -185,11 +185,10 @@ let package = Package(
                 "GridPressPlatform", "JSONReading",
             ]
         ),
-        .target(name: "GridPressPageGoldens", dependencies: ["GridPressGoldens", "GridPressPages"]),
         .target(
             name: "GridPressSnapshots",
             dependencies: [
-                "GridPressPageGoldens", "GridPressGoldens", "GridPressPages",
+                "GridPressGoldens", "GridPressPages",
                 "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
                 "GridPressPlatform", "SwiftScanning",
             ]
@@ -228,7 +227,7 @@ let package = Package(
         .target(
             name: "GridPressTesting",
             dependencies: [
-                "GridPress", "GridPressPictureTesting", "GridPressPageGoldens", "GridPressPlatform", "SwiftScanning",
+                "GridPress", "GridPressPictureTesting", "GridPressGoldens", "GridPressPlatform", "SwiftScanning",
             ]
         ),
 

@@ -10,7 +10,7 @@ package struct SnapshotVerifier: Sendable {
     package var comparer: SnapshotComparer
 
     /// Creates a verifier for the golden files in a folder.
-    package init(_ folder: SnapshotFolder, mode: RecordMode, comparer: SnapshotComparer) {
+    package init(_ folder: SnapshotFolder, mode: RecordMode, comparer: SnapshotComparer = SnapshotComparer()) {
         self.folder = folder
         self.mode = mode
         self.comparer = comparer

@@ -47,7 +47,7 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
-    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) {
+    SnapshotAssertion(site, named: name, settings).hold(strategy.format) {
         () throws(SnapshotFailure) in
         try strategy.text(of: figure)
     }
@@ -71,7 +71,7 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
-    SnapshotAssertion(site, named: name, settings).hold(strategy.format, strategy.writer) {
+    SnapshotAssertion(site, named: name, settings).hold(strategy.format) {
         () throws(SnapshotFailure) in
         try strategy.text(of: drawing)
     }

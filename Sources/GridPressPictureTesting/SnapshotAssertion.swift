@@ -18,12 +18,11 @@ package struct SnapshotAssertion {
     /// Compares a snapshot with its golden file, and reports the result.
     package func hold(
         _ format: SnapshotFormat,
-        _ writer: FigureWriter,
         _ draw: () throws(SnapshotFailure) -> String
     ) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {
-            let result = try verify(format, writer, framework, draw)
+            let result = try verify(format, framework, draw)
             framework.report(SnapshotReport(result), at: site)
         } catch {
             framework.report(SnapshotReport(error), at: site)
@@ -33,7 +32,6 @@ package struct SnapshotAssertion {
     /// Returns the result of comparing a snapshot with its golden file.
     package func verify(
         _ format: SnapshotFormat,
-        _ writer: FigureWriter,
         _ framework: TestFramework,
         _ draw: () throws(SnapshotFailure) -> String
     ) throws(SnapshotFailure) -> SnapshotResult {
@@ -55,7 +53,7 @@ package struct SnapshotAssertion {
         }
         // 3. The comparison.
         let tolerance = settings.tolerance ?? SnapshotComparer.defaultTolerance
-        let comparer = SnapshotComparer(tolerance: tolerance, writer: writer)
+        let comparer = SnapshotComparer(tolerance: tolerance)
         return SnapshotVerifier(place.folder, mode: mode, comparer: comparer).verify(snapshot)
     }
 

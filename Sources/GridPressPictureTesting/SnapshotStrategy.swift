@@ -21,8 +21,6 @@ import GridPressRecords
 public struct SnapshotStrategy: Sendable {
     /// The format of the file.
     package let format: SnapshotFormat
-    /// The writer that a comparison of two files of the format needs.
-    let writer: FigureWriter
     private let scheme: Figure.Scheme
     private let write: @Sendable (Drawing) throws(FigureError) -> String
 
@@ -30,11 +28,9 @@ public struct SnapshotStrategy: Sendable {
     package init(
         _ format: SnapshotFormat,
         scheme: Figure.Scheme = .adaptive,
-        writer: FigureWriter = .pictures,
         write: @escaping @Sendable (Drawing) throws(FigureError) -> String
     ) {
         self.format = format
-        self.writer = writer
         self.scheme = scheme
         self.write = write
     }

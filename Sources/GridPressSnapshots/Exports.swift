@@ -1,1 +1,1 @@
-@_exported import GridPressPageGoldens
+@_exported import GridPressGoldens

@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 import GridPressPictureTesting
 
 /// Asserts that a text equals its golden file, for example a file that a custom tool wrote.
@@ -20,5 +20,5 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
-    SnapshotAssertion(site, named: name, settings).hold(format, .all) { () throws(SnapshotFailure) in text }
+    SnapshotAssertion(site, named: name, settings).hold(format) { () throws(SnapshotFailure) in text }
 }

@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 import GridPressPictureTesting
 
 extension SnapshotStrategy {
@@ -11,7 +11,7 @@ extension SnapshotStrategy {
         mode: HTMLMode = .picture,
         embedsLayoutRecord: Bool = true
     ) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: options.scheme, writer: .all) { drawing in
+        SnapshotStrategy(.html, scheme: options.scheme) { drawing in
             drawing.html(options, mode: mode, embedsLayoutRecord: embedsLayoutRecord)
         }
     }

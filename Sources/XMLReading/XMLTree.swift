@@ -88,12 +88,12 @@ package struct XMLAttributeCursor {
     /// The next attribute of the element; `nil` after the last attribute.
     package var next: XMLAttributeCursor? { attribute.pointee.next.map(XMLAttributeCursor.init) }
 
-    /// The value, null-terminated; `nil` if it is empty or consists of several nodes.
+    /// The value, null-terminated; `nil` if it consists of several nodes.
     package var value: UnsafePointer<UInt8>? {
-        guard let piece = attribute.pointee.children, piece.pointee.next == nil, piece.pointee.type == XML_TEXT_NODE
-        else {
-            return nil
-        }
+        guard let piece = attribute.pointee.children else { return Self.empty.utf8Start }
+        guard piece.pointee.next == nil, piece.pointee.type == XML_TEXT_NODE else { return nil }
         return piece.pointee.content.map { UnsafePointer($0) }
     }
+
+    private static let empty: StaticString = ""
 }

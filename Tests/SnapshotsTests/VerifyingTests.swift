@@ -32,8 +32,12 @@ struct VerifyingTests {
                 case .recorded(let isNew): check(isNew && index >= 100, "It is recorded.")
                 case .different(let difference):
                     check(index % 10 == 3, "It is different.")
-                    check.equal(difference.lines().first, "svg > rect: x 1 → 2 (+1)")
-                    check.equal(result.finding?.location, .source(file: result.path, line: 1, column: 15))
+                    let (old, new) = ("<rect x=\"1\"", "<rect x=\"2\"")
+                    check.equal(
+                        difference.lines().first,
+                        "line 1: <svg>\(old) y=\"\(index)\"/></svg> → <svg>\(new) y=\"\(index)\"/></svg>"
+                    )
+                    check.equal(result.finding?.location, .source(file: result.path, line: 1, column: 1))
                 case .failed(let finding): check.fail("\(finding)")
                 }
             }
@@ -57,7 +61,7 @@ struct VerifyingTests {
     @Test("that differ in many ways tell the first of them, and how many more there are")
     func manyDifferences() throws {
         func picture(_ x: Int) -> String {
-            "<svg>" + (0..<9).map { "<rect id='r\($0)' x='\(x)' y='\($0)'/>" }.joined() + "</svg>"
+            "<svg>\n" + (0..<9).map { "<rect id='r\($0)' x='\(x)' y='\($0)'/>\n" }.joined() + "</svg>"
         }
         try withFolder { folder in
             let verifier = SnapshotVerifier(folder, mode: .missing)
@@ -70,7 +74,7 @@ struct VerifyingTests {
             let all = difference.lines(atMost: 100)
             try #require(all.count > 4)
             #expect(difference.lines(atMost: all.count) == all)
-            // The last line reports that only markup was compared.
+            // The last line reports that only lines were compared.
             let lines = difference.lines(atMost: 4)
             #expect(lines.count == 4 && lines.prefix(2) == all.prefix(2) && lines[3] == all[all.count - 1])
             // The line about the others names the commands that show them.

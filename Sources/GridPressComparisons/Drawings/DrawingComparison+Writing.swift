@@ -257,7 +257,7 @@ extension DrawingComparison {
             if zip(first.rows.joined(), second.rows.joined()).contains(where: { differInFactor($0, $1) }) {
                 tell("colors", first.phrase, second.phrase)
             }
-        case (.transform?, .transform?):
+        case (.transform?, .transform?), (.transform?, nil), (nil, .transform?):
             let (was, became) = (before.transformPhrase, after.transformPhrase)
             if !was.isNear(became, within: tolerance) { tell("transform", was.text, became.text) }
         case (.clip(let first, let isEvenOdd)?, .clip(let second, let isNewEvenOdd)?):
@@ -266,14 +266,6 @@ extension DrawingComparison {
             }
             compareOutlines(first, second, pair, "clip", subject)
         case (.mask?, .mask?), (.hidden?, .hidden?): break
-        case (.transform?, nil), (nil, .transform?):
-            let (was, became) = (before.transformPhrase, after.transformPhrase)
-            guard was.isNear(became, within: tolerance) else { return tell("transform", was.text, became.text) }
-            if before.effect == nil {
-                difference.slightEffects.new.append(pair.new)
-            } else {
-                difference.slightEffects.old.append(pair.old)
-            }
         default: tell(Self.word(before.effect, after.effect), before.effect.phrase, after.effect.phrase)
         }
     }

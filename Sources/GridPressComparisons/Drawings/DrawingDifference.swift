@@ -12,8 +12,6 @@ package struct DrawingDifference {
     ///
     /// Causes about motion, which are at the end of the list, have no weight.
     package var weights: [CauseWeight] = []
-    /// The elements of both drawings that have an effect within the tolerance, and none in the other drawing.
-    package var slightEffects: (old: [Int], new: [Int]) = ([], [])
 
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }

@@ -1,24 +1,57 @@
 /// The differences between a snapshot and its golden file.
 package struct SnapshotDifference: Hashable, Sendable {
+    /// The step of the comparison that found the differences.
+    package var step: Step
     /// The changes in the terms of the layout, the most important first.
     package var causes: [Change] = []
     /// The moves and resizes that follow from the causes, in groups that changed alike.
     package var consequences: [Change] = []
-    /// Differences in the file that don't follow from the drawings.
+    /// Changed lines of the file, if its layout record is missing or has no differences.
     package var rest: [Change] = []
     /// The frames of views that moved, changed their size, appeared or disappeared.
     ///
     /// If there are many, only the first are included.
     package var places: [ChangedPlace] = []
-    /// A remark about the comparison; `nil` for none.
-    package var remark: String?
+
+    /// A step of a comparison.
+    package enum Step: String, Sendable {
+        /// The comparison of the drawings in the layout records.
+        case record
+        /// The comparison of the lines of a picture or a page, because a layout record is missing.
+        case markup
+        /// The comparison of the lines outside of layout records that are equal.
+        case markupBesideRecord
+        /// The comparison of the lines of JSON.
+        case data
+        /// The comparison of the lines of a text.
+        case text
+    }
 
     /// Creates an empty difference.
-    package init() {}
+    init(_ step: Step) { self.step = step }
+
+    /// Creates a difference of lines.
+    init(_ lines: LineDifference, _ step: Step) {
+        self.init(step)
+        rest = lines.changes
+        // Files whose content differs are never reported as equal.
+        if rest.isEmpty, step != .text { rest = [Change(.changed, "the file")] }
+    }
 
     /// All changes, in the order of the report.
     package var changes: [Change] { causes + consequences + rest }
 
     /// Whether the files are equal.
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty && rest.isEmpty }
+
+    /// A remark about the comparison; `nil` for none.
+    package var remark: String? {
+        switch step {
+        case .record, .data, .text: nil
+        case .markup:
+            "One of the files has no layout record, or one that doesn't match its picture, so their lines were compared."
+        case .markupBesideRecord:
+            "Both layout records are equal, but the pictures differ, so their lines were compared."
+        }
+    }
 }

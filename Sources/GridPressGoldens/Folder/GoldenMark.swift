@@ -19,7 +19,7 @@ package enum GoldenMark {
         do throws(UnreadableSnapshot) {
             switch format {
             case .svg, .html: return try XMLTree(source, as: format, .golden).document(.golden).root.layoutRecord != nil
-            case .json: return try RecordedFigure(json: DataComparison.value(of: source, .golden)) != nil
+            case .json: return RecordedFigure(source, as: .json) != nil
             case .text: return false
             case .accessibility: return true
             }

@@ -1,7 +1,6 @@
 import GridPressComparisons
 import GridPressDrawings
 import GridPressRenderers
-import XMLReading
 
 /// The movement from a golden file to a new picture, as a picture that moves there and back.
 struct ReportedMovement {
@@ -17,8 +16,8 @@ struct ReportedMovement {
     init?(_ result: SnapshotResult) {
         guard result.snapshot.format == .svg, let golden = result.golden, golden.bytes.count <= Self.mostBytes,
             result.snapshot.bytes.count <= Self.mostBytes,
-            let old = Self.figure(golden),
-            let new = Self.figure(SourceText(name: result.path, bytes: result.snapshot.bytes))
+            let old = RecordedFigure(golden, as: .svg),
+            let new = RecordedFigure(SourceText(name: result.path, bytes: result.snapshot.bytes), as: .svg)
         else { return nil }
         var drawing = new.drawing
         let before = old.drawing.still
@@ -42,11 +41,6 @@ struct ReportedMovement {
             layers: new.options.layers
         )
         markup = SVGRenderer(options).render(drawing)
-    }
-
-    private static func figure(_ source: SourceText) -> RecordedFigure? {
-        guard let document = try? XMLDocument(source, limits: .goldenFile) else { return nil }
-        return RecordedFigure(in: document, .svg)
     }
 
     /// The number of bytes that the movement takes on a page.

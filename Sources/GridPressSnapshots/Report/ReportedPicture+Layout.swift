@@ -1,24 +1,16 @@
 import GridPressDrawings
 import GridPressRenderers
-import XMLReading
 
 extension ReportedPicture {
     /// Creates the outlines of the boxes of a page or of data; `nil` if the file contains no drawing.
     init?(layoutIn source: SourceText, prefix: String) {
-        guard let drawing = Self.drawing(in: source) else { return nil }
+        guard let figure = RecordedFigure(source, as: .json) ?? RecordedFigure(source, as: .html) else { return nil }
+        let drawing = figure.drawing
         let boxes = drawing.boxes
         guard !boxes.isEmpty else { return nil }
         let picture = OutlinePicture(drawing, boxes)
         guard let drawn = ReportedPicture(svg: picture.source, prefix: prefix) else { return nil }
         self = drawn
-    }
-
-    private static func drawing(in source: SourceText) -> Drawing? {
-        if let value = try? DataComparison.value(of: source, .golden), let figure = RecordedFigure(json: value) {
-            return figure.drawing
-        }
-        guard let page = try? XMLDocument(source, as: .page, limits: .goldenFile) else { return nil }
-        return RecordedFigure(in: page, .html)?.drawing
     }
 }
 

@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 
 /// Asserts that a figure, as text for a terminal, equals the text in the test.
 ///

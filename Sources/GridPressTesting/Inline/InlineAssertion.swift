@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 
 /// An assertion about a text in the source of the test.
 struct InlineAssertion {

@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 import SwiftScanning
 
 /// A call of an inline assertion in a file, with its literal.

@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 import SwiftScanning
 
 /// A conversion between texts and literals of several lines in Swift source.

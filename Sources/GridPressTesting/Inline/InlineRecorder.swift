@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 import GridPressPlatform
 import SwiftScanning
 

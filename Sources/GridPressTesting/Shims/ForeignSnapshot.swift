@@ -1,4 +1,4 @@
-import GridPressPageGoldens
+import GridPressGoldens
 
 /// A snapshot that is requested through the API of another library, which names its golden file.
 ///
@@ -61,7 +61,7 @@ public struct ForeignSnapshot {
         let settings = SnapshotSettings(record: mode, tolerance: nil, folder: folder)
         let assertion = SnapshotAssertion(site, named: name, settings)
         do throws(SnapshotFailure) {
-            let result = try assertion.verify(content.format, .all, TestFramework.running) {
+            let result = try assertion.verify(content.format, TestFramework.running) {
                 () throws(SnapshotFailure) in
                 switch content {
                 case .figure(let figure, let strategy): try strategy.text(of: figure)

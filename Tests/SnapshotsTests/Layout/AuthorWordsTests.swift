@@ -170,8 +170,9 @@ struct AuthorWordsTests {
 
     // MARK: Slight transforms
 
-    @Test("nothing about a transform within the tolerance", arguments: [(0, 0.01), (0.01, 0), (0.01, 0.02)])
-    func slightTransform(old: Double, new: Double) throws {
+    @Test("nothing about a transform within the tolerance", arguments: [0.01, 0.02])
+    func slightTransform(new: Double) throws {
+        let old = 0.01
         func row(_ x: Double) -> some View {
             HStack {
                 Text("A")
@@ -191,7 +192,7 @@ struct AuthorWordsTests {
             } to: {
                 row(0.5)
             }
-            .first == "the HStack: transform \(old == 0 ? "none" : "moved by 0.01 0") → moved by 0.5 0"
+            .first == "the HStack: transform moved by 0.01 0 → moved by 0.5 0"
         )
     }
 

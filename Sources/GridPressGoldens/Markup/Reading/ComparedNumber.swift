@@ -70,13 +70,4 @@ struct Tolerance {
         for _ in 0..<min(decimals, 15) { step /= 10 }
         return distance <= step + Self.arithmetic
     }
-
-    /// Returns the step that a number falls into.
-    ///
-    /// Numbers within the tolerance usually share a step, except at its edges.
-    @inline(__always)
-    func step(of number: Double) -> UInt64 {
-        let steps = number / max(length, 1.0 / 1024)
-        return abs(steps) < 9e15 ? UInt64(bitPattern: Int64(steps.rounded())) : number.bitPattern
-    }
 }

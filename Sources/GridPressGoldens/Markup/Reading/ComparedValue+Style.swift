@@ -1,4 +1,4 @@
-extension TreeBuilder {
+extension ComparedValue {
     /// Reads a part of a style sheet as tokens, without insignificant white space.
     ///
     /// In a selector, white space is a combinator and `#name` is an id. Elsewhere, `#` starts a color.
@@ -31,7 +31,7 @@ extension TreeBuilder {
             put(unit)
         case .hash(let name):
             if isSelector {
-                put(reference: String(decoding: name, as: UTF8.self))
+                put(reference: name)
             } else {
                 put(sign: UInt8(ascii: "#"))
                 put(name)

@@ -1,20 +1,3 @@
-extension TreeBuilder {
-    /// Reads path data, with all points in the coordinates of the figure.
-    ///
-    /// The result doesn't depend on the spelling: on repeated or relative commands, or on `H` and `V` for lines.
-    ///
-    /// - Returns: `false` if the data is invalid.
-    mutating func put(path bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var reader = PathReader(bytes)
-        while let step = reader.next() {
-            put(sign: step.sign)
-            put(sign: step.flags)
-            for index in 0..<step.count { put(step.numbers[index], .length) }
-        }
-        return reader.isDone
-    }
-}
-
 /// A command of path data in the coordinates of the figure.
 struct PathCommand {
     /// The uppercase letter of the command.

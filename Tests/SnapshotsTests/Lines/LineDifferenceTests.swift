@@ -2,13 +2,13 @@ import GridPressSnapshots
 import Testing
 
 @Suite("Two texts")
-struct LineComparisonTests {
+struct LineDifferenceTests {
     private func differences(_ old: String, _ new: String) -> [String] {
-        LineComparison().changes(
+        LineDifference(
             from: SourceText(name: "golden.txt", bytes: Array(old.utf8)),
             to: SourceText(name: "new", bytes: Array(new.utf8))
         )
-        .map(\.change.line)
+        .changes.map(\.line)
     }
 
     @Test(
@@ -40,11 +40,13 @@ struct LineComparisonTests {
 
     @Test("are compared line by line where each line stands for something")
     func pairs() {
-        let changes = LineComparison(pairsLines: true).changes(
+        let changes = LineDifference(
             from: SourceText(name: "golden", bytes: Array("a\n  b 1\n  c 1\nd\ne".utf8)),
-            to: SourceText(name: "new", bytes: Array("a\n  b 2\n    c 1\nd\nf\ng".utf8))
+            to: SourceText(name: "new", bytes: Array("a\n  b 2\n    c 1\nd\nf\ng".utf8)),
+            pairsLines: true
         )
-        #expect(changes.map(\.change.line) == ["line 2: b 1 → b 2", "line 3: c 1 →   c 1", "line 5: e → f\ng"])
+        .changes
+        #expect(changes.map(\.line) == ["line 2: b 1 → b 2", "line 3: c 1 →   c 1", "line 5: e → f\ng"])
     }
 
     @Test("are matched around a line that is new, in ten thousand of them")
@@ -55,5 +57,13 @@ struct LineComparisonTests {
                 "line 1 is new: new"
             ]
         )
+    }
+
+    @Test("with very many differences describe the first 10,000 and count the others")
+    func manyDifferences() {
+        let old = (0..<20_200).map { "line \($0)" }
+        let new = old.enumerated().map { $0.isMultiple(of: 2) ? $1 : "changed" }
+        let lines = differences(old.joined(separator: "\n"), new.joined(separator: "\n"))
+        #expect(lines.count == 10_001 && lines.last == "the file has 100 more differences")
     }
 }
