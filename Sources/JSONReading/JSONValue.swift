@@ -28,7 +28,7 @@ package struct JSONValue {
 }
 
 /// An error in a JSON document.
-package struct JSONError: Error {
+package struct JSONError: Error, Equatable {
     /// The byte offset of the error in the file.
     package var offset: Int
     /// The description of the error, as a sentence.

@@ -15,7 +15,7 @@ extension LayoutRecordReader {
             drawing.summary = format == .svg ? document.root.summary : try root.text("summary")
             return RecordedFigure(drawing: drawing, options: try RecordedFigure.Options(root, document, format))
         } catch {
-            throw .damaged
+            throw .damaged(error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import GridPressDrawings
 import GridPressRecords
+import JSONReading
 import XMLReading
 
 /// A drawing that was read from a golden file, with the options of the file.
@@ -37,6 +38,6 @@ enum RecordProblem: Error, Equatable {
     case missing
     /// The record has another version.
     case version
-    /// The record can't be read, or doesn't match the markup.
-    case damaged
+    /// The record can't be read.
+    case damaged(JSONError)
 }

@@ -16,7 +16,9 @@ struct XMLFields: FieldSource {
     func list(_ name: String, of item: String) -> [XMLFields] { elements(item) }
 
     func group(_ name: String, _ fields: [String]) -> XMLFields? {
-        fields.contains { value($0) != nil || object($0) != nil } ? self : nil
+        // An element inside can have the name of a field, such as `opacity`.
+        fields.contains { value($0) != nil || LayoutRecordFormat.structure.contains($0) && object($0) != nil }
+            ? self : nil
     }
 
     func groups(_ name: String, of item: String, _ field: String) -> [XMLFields]? {

@@ -132,7 +132,8 @@ package struct PaddingEdges: Equatable {
             guard case .number(let length)? = settings.first(where: { $0.name == name })?.value else { return 0 }
             return length
         }
-        guard !settings.isEmpty, lengths.allSatisfy(\.isFinite), self.settings == settings else { return nil }
+        let areWritten = lengths.allSatisfy { $0 == 0 || $0.isFinite && $0.inThousandths != 0 }
+        guard !settings.isEmpty, areWritten, self.settings == settings else { return nil }
     }
 
     /// Creates edges of the written lengths; `nil` for another count of lengths.

@@ -131,12 +131,13 @@ extension ByteBuffer {
     fileprivate mutating func append(lengths: [Double?], _ precision: Precision) {
         for (index, length) in lengths.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            if let length { append(length: length, precision) } else { append(UInt8(ascii: "-")) }
+            append(length: length ?? .nan, precision)
         }
     }
 
-    /// Appends a number, which can be infinite.
+    /// Appends a number, which can be infinite, or a dash for none.
     fileprivate mutating func append(length: Double, _ precision: Precision) {
+        if length.isNaN { return append(UInt8(ascii: "-")) }
         if length.isInfinite { return append(length > 0 ? "infinity" : "-infinity") }
         let largest = JSONValue.largestNumber
         append(min(max(length, -largest), largest), precision)
