@@ -9,7 +9,7 @@ CHANGES = "Sources/GridPressComparisons/Changes/"
 DRAWINGS = "Sources/GridPressComparisons/Drawings/"
 DATA = "Sources/GridPressGoldens/Data/"
 FOLDER = "Sources/GridPressGoldens/Folder/"
-MATCHING = "Sources/GridPressGoldens/Markup/Matching/"
+LINES = "Sources/GridPressGoldens/Lines/"
 OWNERSHIP = "Sources/GridPressSnapshots/Ownership/"
 RECORD = "Sources/GridPressGoldens/Record/"
 READING = "Sources/GridPressGoldens/Markup/Reading/"
@@ -19,8 +19,7 @@ INLINE = "Sources/GridPressTesting/Inline/"
 
 MARKUP_TESTS = [
     r"SnapshotsTests\.ValueTests/",
-    r"SnapshotsTests\.MarkupComparisonTests/",
-    r"SnapshotsTests\.ElementChangeTests/",
+    r"SnapshotsTests\.MarkupEqualityTests/",
     r"SnapshotsTests\.RealChangeTests/",
     r"SnapshotsTests\.HarmlessRewriteTests/",
 ]
@@ -31,8 +30,8 @@ WORDING_TESTS = [
 ]
 POSTER_TESTS = [r"SnapshotsTests\.SeveralChangesTests/"]
 RECORD_TESTS = [r"SnapshotsTests\.LayoutRecordTests/"]
-DATA_TESTS = [r"SnapshotsTests\.DataComparisonTests/"]
-LINE_TESTS = [r"SnapshotsTests\.LineComparisonTests/"]
+DATA_TESTS = [r"SnapshotsTests\.DataEqualityTests/"]
+LINE_TESTS = [r"SnapshotsTests\.LineDifferenceTests/"]
 REPORT_TESTS = [r"SnapshotsTests\.SnapshotPageTests/", r"SnapshotsTests\.XUnitTests/"]
 OWNERSHIP_TESTS = [r"GridPressTestingTests\.OwnershipTests/", r"GridPressTestingTests\.SwiftScanTests/"]
 INLINE_TESTS = [
@@ -97,15 +96,15 @@ MUTANTS = [
     # Texts and data
     Mutant(
         "the last of several lines is told as the one behind it",
-        "Sources/GridPressGoldens/Lines/LineComparison.swift",
-        r'"lines \(lines.lowerBound + 1)–\(lines.upperBound)"',
-        r'"lines \(lines.lowerBound + 1)–\(lines.upperBound + 1)"',
+        LINES + "FileLines.swift",
+        "offset(of: lines.upperBound - 1)).line",
+        "offset(of: lines.upperBound)).line",
         LINE_TESTS,
     ),
     Mutant(
         "lines that end with a carriage return are others",
-        "Sources/GridPressGoldens/Lines/LineComparison.swift",
-        "(stop > start && source.bytes[stop - 1] == 0x0D ? stop - 1 : stop)",
+        LINES + "FileLines.swift",
+        "(stop > start && bytes[stop - 1] == 0x0D ? stop - 1 : stop)",
         "stop",
         LINE_TESTS,
     ),
@@ -132,7 +131,7 @@ MUTANTS = [
     ),
     Mutant(
         "counts are compared like lengths",
-        DATA + "DataReading.swift",
+        DATA + "DataEquality.swift",
         'Self.counts.contains(name) ? .exact : name == "opacity"',
         'Self.counts.contains(name) ? .length : name == "opacity"',
         DATA_TESTS,
@@ -154,21 +153,21 @@ MUTANTS = [
     ),
     Mutant(
         "more points behind a move are moves",
-        READING + "PathReading.swift",
+        READING + "PathReader.swift",
         "            command -= 1\n",
         "            command -= 0\n",
         MARKUP_TESTS,
     ),
     Mutant(
         "which way an arc turns is forgotten",
-        READING + "PathReading.swift",
+        READING + "PathReader.swift",
         "step.flags = large << 4 ^ sweep",
         "step.flags = large << 4",
         MARKUP_TESTS,
     ),
     Mutant(
         "a vertical line goes up from the top, not from where the pen is",
-        READING + "PathReading.swift",
+        READING + "PathReader.swift",
         "y = baseY + end",
         "y = end",
         MARKUP_TESTS,
@@ -182,16 +181,9 @@ MUTANTS = [
     ),
     Mutant(
         "parts of colours are compared like factors",
-        READING + "StyleReading.swift",
+        READING + "ComparedValue+Style.swift",
         "if isColor { return .exact }",
         "if isColor { return .factor }",
-        MARKUP_TESTS,
-    ),
-    Mutant(
-        "spaces at the start of a part of a text count as nothing",
-        READING + "TextFlow.swift",
-        "!(bytes.isEmpty && ends.isFirst && !isInline)",
-        "!(bytes.isEmpty && ends.isFirst)",
         MARKUP_TESTS,
     ),
     Mutant(
@@ -202,53 +194,18 @@ MUTANTS = [
         [r"SnapshotsTests\.ByteScannerTests/"],
     ),
     Mutant(
-        "a quick look doesn't see that a path goes on",
-        "Sources/GridPressGoldens/Markup/Fast/FastComparison+Values.swift",
-        "return old.isDone && new.next() == nil && new.isDone",
-        "return old.isDone",
-        [r"SnapshotsTests\.QuickCheckTests/"],
-    ),
-    Mutant(
-        "what stands in another element now is gone there and new here",
-        MATCHING + "TreeComparison.swift",
-        "        comparison.findMoves()\n",
-        "",
+        "it isn't seen that a path goes on with an error",
+        READING + "ComparedValue+Syntax.swift",
+        "return reader.isDone",
+        "return true",
         MARKUP_TESTS,
     ),
     Mutant(
         "that an id has another name is told",
-        MATCHING + "TreeComparison+References.swift",
-        "? names[oldName] == newName",
-        "? oldName == newName",
+        "Sources/GridPressGoldens/Markup/RenamedIDs.swift",
+        "return names[before] == after",
+        "return before == after",
         MARKUP_TESTS,
-    ),
-    Mutant(
-        "the first of several elements is number 0",
-        MATCHING + "NodeDescriber.swift",
-        "passed[name, default: 0] += 1\n                ordinals[child] = passed[name] ?? 0",
-        "ordinals[child] = passed[name] ?? 0\n                passed[name, default: 0] += 1",
-        MARKUP_TESTS,
-    ),
-    Mutant(
-        "what became more is told as less",
-        MATCHING + "TreePair.swift",
-        "difference = new.value - old.value",
-        "difference = old.value - new.value",
-        MARKUP_TESTS,
-    ),
-    Mutant(
-        "of two numbers that differ the last one's difference is told",
-        MATCHING + "TreePair.swift",
-        "            guard difference == nil else { return nil }\n",
-        "",
-        ["SnapshotsTests"],
-    ),
-    Mutant(
-        "that an element stands elsewhere isn't told",
-        MATCHING + "ListAlignment.swift",
-        "            moved.insert(pair.old)\n",
-        "",
-        MARKUP_TESTS + [r"SnapshotsTests\.ListAlignmentTests/"],
     ),
     # Layout records
     Mutant(
@@ -316,7 +273,7 @@ MUTANTS = [
     ),
     Mutant(
         "colors of the dark scheme aren't compared",
-        DRAWINGS + "DrawingComparison+Writing.swift",
+        DRAWINGS + "DrawingComparison+Effects.swift",
         "case .adaptive: differ(first.light, second.light) || differ(first.dark, second.dark)",
         "case .adaptive: differ(first.light, second.light)",
         POSTER_TESTS,

@@ -149,7 +149,7 @@ extension FileLines {
 }
 
 extension XMLDocument {
-    /// The range of the layout record in the file; `nil` if there is none.
+    /// The range of the layout record in the file; `nil` if the file has no record.
     fileprivate var recordRange: Range<Int>? {
         guard let name = root.layoutRecord?.nameRange,
             let end = source.bytes[name.upperBound...].firstRange(of: Array("</".utf8) + source.bytes[name])

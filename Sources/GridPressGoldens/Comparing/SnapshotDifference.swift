@@ -49,7 +49,8 @@ package struct SnapshotDifference: Hashable, Sendable {
         switch step {
         case .record, .data, .text: nil
         case .markup:
-            "One of the files has no layout record, or one that doesn't match its picture, so their lines were compared."
+            "One of the files has no layout record, or one that doesn't match its picture, so their lines were "
+                + "compared."
         case .markupBesideRecord:
             "Both layout records are equal, but the pictures differ, so their lines were compared."
         }

@@ -1,14 +1,14 @@
 /// The lines of a file, without line endings and without empty lines at the end.
-struct FileLines {
+package struct FileLines {
     /// The file.
     let source: SourceText
     /// The range of each line in the file.
-    private(set) var ranges: [Range<Int>] = []
+    package private(set) var ranges: [Range<Int>] = []
 
     /// Creates the lines of a file.
     ///
     /// - Parameter hidden: A range of the file whose lines don't count, such as a layout record; `nil` for none.
-    init(_ source: SourceText, without hidden: Range<Int>? = nil) {
+    package init(_ source: SourceText, without hidden: Range<Int>? = nil) {
         self.source = source
         add(0..<(hidden?.lowerBound ?? source.bytes.count))
         if let hidden { add(hidden.upperBound..<source.bytes.count) }
@@ -27,7 +27,7 @@ struct FileLines {
     }
 
     /// The bytes of a line.
-    subscript(line: Int) -> ArraySlice<UInt8> { source.bytes[ranges[line]] }
+    package subscript(line: Int) -> ArraySlice<UInt8> { source.bytes[ranges[line]] }
 
     /// Returns the start of adjacent lines as text, without a number of bytes of the first line.
     func text(of lines: Range<Int>, from start: Int) -> String {

@@ -73,18 +73,18 @@ package struct LineDifference {
     // MARK: Runs
 
     /// A run of changed lines.
-    private struct Run {
-        var old: Range<Int>
-        var new: Range<Int>
+    package struct Run {
+        package var old: Range<Int>
+        package var new: Range<Int>
 
         /// Returns the pairs of lines of the run, if both files have the same number of lines in it.
-        func pairs(atMost limit: Int) -> [Run] {
+        fileprivate func pairs(atMost limit: Int) -> [Run] {
             guard old.count == new.count, old.count <= limit else { return [self] }
             return zip(old, new).map { Run(old: $0..<$0 + 1, new: $1..<$1 + 1) }
         }
 
         /// Removes equal lines at both ends.
-        mutating func trim(where areSame: (Int, Int) -> Bool) {
+        fileprivate mutating func trim(where areSame: (Int, Int) -> Bool) {
             while let first = old.first, let newFirst = new.first, areSame(first, newFirst) {
                 old.removeFirst()
                 new.removeFirst()
@@ -97,7 +97,7 @@ package struct LineDifference {
     }
 
     /// The runs of changed lines.
-    private var runs: [Run] {
+    package var runs: [Run] {
         var whole = Run(old: old.ranges.indices, new: new.ranges.indices)
         whole.trim { old[$0] == new[$1] }
         // 1. The numbers of lines that occur once in both files.
