@@ -25,8 +25,8 @@ extension FieldSource {
             return .transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
         }
         if let clip = try fields.object("clip") {
-            guard let path = try clip.path() else {
-                throw clip.mistake("The clip has no path. Use \"rect\", \"ellipse\", \"roundedRect\" or \"path\".")
+            guard let path = try clip.path(in: nil) else {
+                throw clip.mistake("The clip has no outline. Use \"rect\" or \"path\".")
             }
             return .clip(path, isEvenOdd: try clip.flag("evenOdd"))
         }
@@ -52,7 +52,7 @@ extension FieldSource {
 
     private func shape(in frame: CGRect) throws(JSONError) -> Drawing.Shape {
         Drawing.Shape(
-            path: try path() ?? Path(frame),
+            path: try path(in: frame) ?? Path(frame),
             fill: try paint("fill"),
             isEvenOdd: try flag("evenOdd"),
             stroke: try paint("stroke").map { paint throws(JSONError) in
@@ -71,17 +71,15 @@ extension FieldSource {
         )
     }
 
-    /// Reads the path of a shape or a clip; `nil` if it is missing.
-    private func path() throws(JSONError) -> Path? {
-        if let rect = value("rect") { return Path(try rect.rect()) }
-        if let rect = value("ellipse") { return Path(ellipseIn: try rect.rect()) }
-        if let numbers = try value("roundedRect")?.numbers(6...6) {
-            return Path(
-                roundedRect: CGRect(numbers),
-                cornerSize: CGSize(width: numbers[4], height: numbers[5])
-            )
-        }
-        return try value("path").map { value throws(JSONError) in Path(elements: try value.steps()) }
+    /// Reads the outline of a shape or a clip; `nil` if it is missing.
+    ///
+    /// - Parameter frame: The rectangle of an outline without one; `nil` if it needs one.
+    private func path(in frame: CGRect?) throws(JSONError) -> Path? {
+        if let path = value("path") { return Path(elements: try path.steps()) }
+        guard let rect = try value("rect")?.rect() ?? frame else { return nil }
+        if try flag("ellipse") { return Path(ellipseIn: rect) }
+        guard let corner = try value("corner")?.numbers(1...2) else { return Path(rect) }
+        return Path(roundedRect: rect, cornerSize: CGSize(width: corner[0], height: corner[corner.count - 1]))
     }
 
     // MARK: Texts
@@ -96,7 +94,6 @@ extension FieldSource {
     }
 
     private func textRun() throws(JSONError) -> Drawing.TextRun {
-        guard let paint = try paint("paint") else { throw missing("paint") }
         let weight = try count("weight") ?? 400
         guard (1...1000).contains(weight) else { throw mistake("A font weight from 1 to 1000 is expected.") }
         var decoration: Drawing.TextDecoration = []
@@ -111,7 +108,7 @@ extension FieldSource {
                 weight: weight,
                 isItalic: try flag("italic")
             ),
-            paint: paint,
+            paint: try paint("paint") ?? .color(.standardText),
             tracking: try number("tracking") ?? 0,
             baselineOffset: try number("baselineOffset") ?? 0,
             decoration: decoration,

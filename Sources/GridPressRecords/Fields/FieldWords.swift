@@ -2,6 +2,19 @@ import GridPressDrawings
 
 // The words and numbers of values in both spellings of a record.
 
+extension Drawing.Font {
+    /// The size of a font that a record leaves out.
+    static let standardSize = 17.0
+}
+
+extension Drawing.Color {
+    /// The color of a text that a record leaves out: black, and white in the dark scheme.
+    static let standardText = Drawing.Color(
+        light: Drawing.RGBA(red: 0, green: 0, blue: 0),
+        dark: Drawing.RGBA(red: 255, green: 255, blue: 255)
+    )
+}
+
 extension CGLineCap {
     /// The line caps by name.
     static let words: [(word: String, value: CGLineCap)] = [("butt", .butt), ("round", .round), ("square", .square)]

@@ -23,7 +23,7 @@ extension FieldWriter where Self: ~Copyable {
                 writer.member("transform", [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty], .millionths)
             case .clip(let path, let isEvenOdd):
                 writer.object("clip") { writer in
-                    writer.member(path)
+                    writer.members(of: path)
                     if isEvenOdd { writer.member("evenOdd", true) }
                 }
             case .mask: writer.member("mask", true)
@@ -43,8 +43,7 @@ extension FieldWriter where Self: ~Copyable {
     // MARK: Shapes
 
     private mutating func members(of shape: Drawing.Shape, in frame: CGRect) {
-        // A rectangle that equals the frame is left out, as most shapes fill their frames.
-        if case .rect(let rect) = shape.path.form, areSame(rect, frame) {} else { member(shape.path) }
+        members(of: shape.path, in: frame)
         if let fill = shape.fill { member("fill", fill) }
         if shape.isEvenOdd { member("evenOdd", true) }
         guard let stroke = shape.stroke else {
@@ -60,15 +59,23 @@ extension FieldWriter where Self: ~Copyable {
         if stroke.style.dashPhase != 0 { member("dashPhase", stroke.style.dashPhase) }
     }
 
-    /// Writes a path as a field named after its form.
-    private mutating func member(_ path: Path) {
+    /// Writes a path. A rectangle that equals the frame is left out, as most shapes fill their frames.
+    private mutating func members(of path: Path, in frame: CGRect? = nil) {
         switch path.form {
-        case .rect(let rect): member("rect", rect)
+        case .rect(let rect): member(rect, unless: frame)
         case .roundedRect(let rect, let corner):
-            member("roundedRect", [rect.minX, rect.minY, rect.width, rect.height, corner.width, corner.height])
-        case .ellipse(let rect): member("ellipse", rect)
+            member(rect, unless: frame)
+            member("corner", corner.width == corner.height ? [corner.width] : [corner.width, corner.height])
+        case .ellipse(let rect):
+            member(rect, unless: frame)
+            member("ellipse", true)
         case .elements(let steps): member("path", steps: steps)
         }
+    }
+
+    private mutating func member(_ rect: CGRect, unless frame: CGRect?) {
+        if let frame, areSame(rect, frame) { return }
+        member("rect", rect)
     }
 
     // MARK: Texts and images
@@ -86,7 +93,7 @@ extension FieldWriter where Self: ~Copyable {
         if run.font.family == .monospaced { member("family", run.font.family.rawValue) }
         if run.font.weight != 400 { member("weight", count: run.font.weight) }
         if run.font.isItalic { member("italic", true) }
-        member("paint", run.paint)
+        if run.paint != .color(.standardText) { member("paint", run.paint) }
         if run.tracking != 0 { member("tracking", run.tracking) }
         if run.baselineOffset != 0 { member("baselineOffset", run.baselineOffset) }
         if run.decoration.contains(.underline) { member("underline", true) }
@@ -118,7 +125,3 @@ extension FieldWriter where Self: ~Copyable {
     }
 }
 
-extension Drawing.Font {
-    /// The size of a font that a record leaves out.
-    static let standardSize = 17.0
-}

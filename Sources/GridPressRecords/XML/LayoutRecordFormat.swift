@@ -46,7 +46,7 @@ package enum LayoutRecordFormat {
     private static let fields: Set<String> = [
         "kind", "role", "empty", "name", "label", "layer", "depth", "frame", "proposal", "cell", "identity", "number",
         "area", "edges", "xmlns",
-        "fill", "stroke", "rect", "roundedRect", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
+        "fill", "stroke", "rect", "corner", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
         "miterLimit", "dash", "dashPhase",
         "origin", "text", "opacity", "transform", "mask", "blur", "colors", "hidden",
     ]
