@@ -3,8 +3,10 @@ import GridPressComparisons
 /// The difference of two files in lines.
 ///
 /// Lines have to be equal, because numbers in a text can be words of its author. Line endings, and empty lines at the
-/// end, don't count. The time is nearly proportional to the length of the files: lines that occur once in both files
-/// separate the runs of changed lines, and only short runs are searched for other equal lines.
+/// end, don't count.
+///
+/// The time is nearly proportional to the length of the files. Lines that occur once in both files separate the runs of
+/// changed lines. Only short runs are searched for other equal lines.
 package struct LineDifference {
     private let old: FileLines
     private let new: FileLines
