@@ -3,8 +3,10 @@ import GridPressComparisons
 /// The difference of two files in lines.
 ///
 /// Lines have to be equal, because numbers in a text can be words of its author. Line endings, and empty lines at the
-/// end, don't count. The time is nearly proportional to the length of the files: lines that occur once in both files
-/// separate the runs of changed lines.
+/// end, don't count.
+///
+/// The time is nearly proportional to the length of the files. Lines that occur once in both files separate the runs of
+/// changed lines. Only short runs are searched for other equal lines.
 package struct LineDifference {
     private let old: FileLines
     private let new: FileLines
@@ -13,6 +15,8 @@ package struct LineDifference {
 
     /// The maximum number of described changes, and of the lines that are compared in pairs.
     private static let mostChanges = 10_000
+    /// The maximum number of pairs of lines of a run in which repeated lines are matched.
+    private static let mostPairs = 1 << 14
     /// The maximum number of shown characters of changed lines.
     private static let longest = 80
 
@@ -117,7 +121,7 @@ package struct LineDifference {
         func add(_ oldEnd: Int, _ newEnd: Int) {
             var run = Run(old: oldStart..<oldEnd, new: newStart..<newEnd)
             run.trim { old[$0] == new[$1] }
-            if !run.old.isEmpty || !run.new.isEmpty { runs.append(run) }
+            runs += parts(of: run)
         }
         for (pair, isInOrder) in zip(pairs, isInOrder) where isInOrder {
             add(pair.old, pair.new)
@@ -125,5 +129,34 @@ package struct LineDifference {
         }
         add(whole.old.upperBound, whole.new.upperBound)
         return runs
+    }
+
+    /// Returns the changed parts of a run, in which equal lines occur several times.
+    ///
+    /// A long run is one part.
+    private func parts(of run: Run) -> [Run] {
+        if run.old.isEmpty, run.new.isEmpty { return [] }
+        guard run.old.count * run.new.count <= Self.mostPairs else { return [run] }
+        let changes = run.new.map { new[$0] }.difference(from: run.old.map { old[$0] })
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(run.old.lowerBound + offset)
+            case .insert(let offset, _, _): inserted.insert(run.new.lowerBound + offset)
+            }
+        }
+        var parts: [Run] = []
+        var (oldLine, newLine) = (run.old.lowerBound, run.new.lowerBound)
+        while run.old.contains(oldLine) || run.new.contains(newLine) {
+            let (start, newStart) = (oldLine, newLine)
+            while removed.contains(oldLine) { oldLine += 1 }
+            while inserted.contains(newLine) { newLine += 1 }
+            if oldLine > start || newLine > newStart {
+                parts.append(Run(old: start..<oldLine, new: newStart..<newLine))
+            }
+            (oldLine, newLine) = (oldLine + 1, newLine + 1)
+        }
+        return parts
     }
 }

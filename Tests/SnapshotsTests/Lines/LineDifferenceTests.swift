@@ -31,7 +31,7 @@ struct LineDifferenceTests {
             ("1.5", "1.52", "line 1: 1.5 → 1.52"),
             ("Version 1.10", "Version 1.1", "line 1: Version 1.10 → Version 1.1"),
             ("007", "7", "line 1: 007 → 7"), ("a\nb\nc\nd", "b\nc\nd\na", "line 1 is gone: a|line 4 is new: a"),
-            ("a\n\nb", "a\nb", "line 2 is gone: "),
+            ("a\n\nb", "a\nb", "line 2 is gone: "), ("a\nx\nx\nb", "c\nx\nx\nd", "line 1: a → c|line 4: b → d"),
         ]
     )
     func changedLines(first: String, second: String, lines: String) {
