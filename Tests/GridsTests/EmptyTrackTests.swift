@@ -99,7 +99,7 @@ struct EmptyTrackTests {
     @Test("of a record aren't more than a reader takes")
     func hostileRecord() throws {
         let record = """
-            {"version": 1, "size": [1, 1], "elements": [{"kind": "Grid", "role": "container", "frame": [0, 0, 1, 1]}],
+            {"version": 2, "size": [1, 1], "elements": [{"kind": "Grid", "role": "container", "frame": [0, 0, 1, 1]}],
             "grids": [{"kind": "tracks", "element": 0, "columns": [], "rows": [
             {"size": "fr(1)", "start": 0, "length": 0, "count": 900000, "pitch": 1},
             {"size": "fr(1)", "start": 0, "length": 0, "count": 900000, "pitch": 1}], "cells": []}]}

@@ -24,12 +24,12 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
     }
 
     /// Returns a layout record with some elements.
-    private static func record(_ elements: String, _ attributes: String = #"version="2" size="40 20""#) -> String {
+    private static func record(_ elements: String, _ attributes: String = #"version="3" size="40 20""#) -> String {
         #"<layout xmlns="urn:gridpress:layout" \#(attributes)>\#(elements)</layout>"#
     }
 
-    private static let word = "<Text/>"
-    private static let square = "<Color/>"
+    private static let word = ##"<Text frame="10 0 20 12" origin="10 9" width="20" text="abc" size="12"/>"##
+    private static let square = ##"<Color frame="0 0 9 9" fill="#ff0000"/>"##
 
     /// Returns a record with other attributes of the square.
     private static func attributes(_ text: String) -> String { record("<Color \(text)/>\(word)") }
@@ -40,6 +40,10 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
     /// Returns a record with a grid around the square and the word.
     private static func grid(_ text: String, item: String = "") -> String {
         record("<Grid><grid kind=\"tracks\">\(text)</grid><Color \(item)/>\(word)</Grid>")
+    }
+
+    private static func cell(_ element: Int) -> String {
+        #"<cell element="\#(element)" number="0" columns="0 1" rows="0 1" frame="0 0 1 1"/>"#
     }
 
     private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
@@ -55,17 +59,17 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("no version", record(square + word, #"size="40 20""#)),
         HostileRecord("a version that is a word", record(square + word, #"version="two" size="40 20""#)),
         HostileRecord("a version of 1e308", record(square + word, #"version="1e308" size="40 20""#)),
-        HostileRecord("no size", record(square + word, #"version="2""#)),
-        HostileRecord("one length as a size", record(square + word, #"version="2" size="40""#)),
-        HostileRecord("a size of 1e308", record(square + word, #"version="2" size="1e308 1e308""#)),
-        HostileRecord("a size that is no number", record(square + word, #"version="2" size="nan nan""#)),
-        HostileRecord("another namespace", #"<layout xmlns="urn:other" version="2" size="40 20"/>"#),
+        HostileRecord("no size", record(square + word, #"version="3""#)),
+        HostileRecord("one length as a size", record(square + word, #"version="3" size="40""#)),
+        HostileRecord("a size of 1e308", record(square + word, #"version="3" size="1e308 1e308""#)),
+        HostileRecord("a size that is no number", record(square + word, #"version="3" size="nan nan""#)),
+        HostileRecord("another namespace", #"<layout xmlns="urn:other" version="3" size="40 20"/>"#),
         HostileRecord("elements of another namespace", record(#"<rect xmlns="http://www.w3.org/2000/svg"/>"#)),
         HostileRecord("two records", record(square + word) + record("")),
         HostileRecord("too few elements", record("")),
         HostileRecord("too many elements", record(square + word + square)),
-        HostileRecord("an unknown scheme", record("", #"version="2" size="40 20" scheme="sepia""#)),
-        HostileRecord("unknown layers", record("", #"version="2" size="40 20" shown="all""#)),
+        HostileRecord("an unknown scheme", record("", #"version="3" size="40 20" scheme="sepia""#)),
+        HostileRecord("unknown layers", record("", #"version="3" size="40 20" shown="all""#)),
     ]
 
     private static let places = [
@@ -75,41 +79,50 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("an element inside itself", record(#"<Group><Group depth="0"/></Group>"# + square + word)),
         HostileRecord("a modifier without content", record(square + word + "<padding/>")),
         HostileRecord("an unknown role", attributes(#"role="root""#)),
-        HostileRecord("a frame of 1e308", attributes(#"at="1e308 -1e308 1e308 1e308""#)),
-        HostileRecord("a frame of words", attributes(#"at="a b c d""#)),
-        HostileRecord("a proposal of three lengths", attributes(#"offered="= = =""#)),
-        HostileRecord("a proposal of 1e999", attributes(#"offered="1e999 0""#)),
+        HostileRecord("a frame of 1e308", attributes(#"frame="1e308 -1e308 1e308 1e308""#)),
+        HostileRecord("a frame of words", attributes(#"frame="a b c d""#)),
+        HostileRecord("a proposal of three lengths", attributes(#"proposal="1 1 1""#)),
+        HostileRecord("a proposal of 1e999", attributes(#"proposal="1e999 0""#)),
         HostileRecord("edges of 1e308", record(#"<padding edges="1e308"/>"# + square + word)),
         HostileRecord("three edges", record(#"<padding edges="1 2 3"/>"# + square + word)),
-        HostileRecord("a transform that can't be undone", attributes(#"transform="scale(0 0)""#)),
-        HostileRecord("a transform of 1e308", attributes(#"transform="matrix(1e308 0 0 1e308 0 0)""#)),
-        HostileRecord("a transform that doesn't end", attributes(#"transform="rotate(""#)),
+        HostileRecord("a transform that can't be undone", attributes(#"transform="0 0 0 0 0 0""#)),
+        HostileRecord("a transform of 1e308", attributes(#"transform="1e308 0 0 1e308 0 0""#)),
+        HostileRecord("a transform that doesn't end", attributes(#"transform="1 0 0""#)),
         HostileRecord("an opacity that is a word", attributes(#"opacity="half""#)),
-        HostileRecord("a clip without a definition", attributes(#"clip="99""#)),
+        HostileRecord("a clip without an outline", inside("<clip/>")),
         HostileRecord("a setting without a name", inside(#"<setting value="1"/>"#)),
     ]
 
     private static let marks = [
-        HostileRecord("a thousand million lines", record(square + #"<Text lines="1000000000"/>"#)),
-        HostileRecord("no lines", record(square + #"<Text lines="0"/>"#)),
-        HostileRecord("a width that is a word", record(square + #"<Text textWidth="wide"/>"#)),
-        HostileRecord("marks of a third kind", attributes(#"paints="everything""#)),
-        HostileRecord("a skip of a thousand million", inside(#"<mark skip="1000000000">{}</mark>"#)),
-        HostileRecord("a mark that isn't JSON", inside(#"<mark skip="1">{"shape"</mark>"#)),
-        HostileRecord("a mark that is a list", inside(#"<mark skip="1">[]</mark>"#)),
-        HostileRecord("a mark of 1e308", inside(#"<mark skip="1">{"shape": {"rect": [0, 0, 1e308, 1]}}</mark>"#)),
+        HostileRecord("no lines", record(square + #"<Text text=""/>"#)),
+        HostileRecord("a line without runs", record(square + #"<Text origin="0 0" width="9"/>"#)),
+        HostileRecord("a width that is a word", record(square + #"<Text origin="0 0" width="wide" text="abc"/>"#)),
+        HostileRecord("a fill that is a word", attributes(#"fill="red""#)),
+        HostileRecord("a gradient of words", attributes(#"fill="linear a b c d, red 0""#)),
+        HostileRecord("a gradient of 1e308", attributes(##"fill="linear 0 0 1e308 1, #ff0000 0""##)),
+        HostileRecord("a gradient without a geometry", attributes(#"fill="spiral 0 0 1 1""#)),
+        HostileRecord("a path without coordinates", attributes(##"path="M" fill="#ff0000""##)),
+        HostileRecord("a path of other commands", attributes(##"path="A0 0" fill="#ff0000""##)),
+        HostileRecord("a path of 1e308", attributes(##"path="M1e308 0" fill="#ff0000""##)),
+        HostileRecord("an image that has no file", inside(#"<image format="png" pixels="1 1"/>"#)),
         HostileRecord(
-            "a mark that leads to a script",
-            inside(
-                ##"<mark skip="1">{"text": [{"at": [0, 0], "width": 1, "runs": [{"text": "a", "size": 9, "##
-                    + ##""paint": "#000000", "link": "javascript:alert(1)"}]}]}</mark>"##
-            )
+            "a text that leads to a script",
+            record(square + #"<Text origin="0 0" width="1" text="a" link="javascript:alert(1)"/>"#)
         ),
-        HostileRecord("an unknown effect", inside(#"<effect>{"explode": true}</effect>"#)),
-        HostileRecord("an annotation without a kind", record(square + word + #"<note at="0 0 1 1"/>"#)),
-        HostileRecord("an annotation that isn't drawn", record(square + word + #"<note kind="gaps" at="0 0 1 1"/>"#)),
-        HostileRecord("dimensions that are a number", record(square + word + "<dimensions>7</dimensions>")),
-        HostileRecord("findings of another form", record(square + word + "<findings>[7]</findings>")),
+        HostileRecord("an effect and a mark", attributes(##"opacity="0.5" fill="#ff0000""##)),
+        HostileRecord(
+            "an annotation inside",
+            record("<Group><gaps role=\"annotation\" layer=\"annotation\"/></Group>")
+        ),
+        HostileRecord(
+            "an annotation that isn't drawn",
+            record(square + word + #"<gaps role="annotation" layer="annotation"/>"#)
+        ),
+        HostileRecord("a dimension without a frame", record(square + word + "<dimension/>")),
+        HostileRecord("a finding without a message", record(square + word + #"<finding code="x"/>"#)),
+        HostileRecord("a motion without states", record(square + word + "<motion/>")),
+        HostileRecord("a state without a record", record(square + word + #"<motion><state partners=""/></motion>"#)),
+        HostileRecord("a dark drawing without a size", record(square + word + "<dark/>")),
     ]
 
     private static let grids = [
@@ -117,11 +130,11 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("a grid of another kind", record(#"<Grid><grid kind="table"/>\#(square)\#(word)</Grid>"#)),
         HostileRecord("a cell of a thousand million columns", grid("", item: #"cell="0-999999999 0""#)),
         HostileRecord("a cell that ends before it starts", grid("", item: #"cell="5-2 0""#)),
-        HostileRecord("a negative cell", grid("", item: #"cell="-1 0" room="0 0 1 1""#)),
-        HostileRecord("a cell with a number beyond all", grid("", item: #"cell="0 0" number="999999" room="item""#)),
-        HostileRecord("an area of no element", grid(#"<area element="99" number="0" cell="0 0" room="0 0 1 1"/>"#)),
-        HostileRecord("an area twice", grid(repeated(#"<area element="1" number="0" cell="0 0" room="0 0 1 1"/>"#, 2))),
-        HostileRecord("a track of 1e308", grid(#"<column size="fr(1)" at="1e308 1e308"/>"#)),
+        HostileRecord("a negative cell", grid("", item: #"cell="-1 0" area="0 0 1 1""#)),
+        HostileRecord("a cell with a number beyond all", grid("", item: #"cell="0 0" number="999999""#)),
+        HostileRecord("a cell of no element", grid(cell(99))),
+        HostileRecord("a cell twice", grid(repeated(cell(1), 2))),
+        HostileRecord("a track of 1e308", grid(#"<column size="fr(1)" start="1e308" length="1e308"/>"#)),
         HostileRecord("a track without a place", grid(#"<column size="fr(1)"/>"#)),
         HostileRecord("a pass without lengths", grid("<pass/>")),
         HostileRecord("a grid in a grid record", grid("<grid/>")),
@@ -134,17 +147,13 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
                 record(repeated("<Group>", 200) + repeated("</Group>", 200) + square + word)
             ),
             HostileRecord("very many modifiers", record(repeated("<padding/>", longest) + square + word)),
-            HostileRecord("very many tracks", grid(repeated(#"<column size="fr(1)" at="0 1"/>"#, longest))),
+            HostileRecord("very many tracks", grid(repeated(#"<column size="fr(1)" start="0" length="1"/>"#, longest))),
             HostileRecord(
                 "very many elements beside each other",
                 record(repeated("<Group/>", longest) + square + word)
             ),
-            HostileRecord("a very deep mark", inside("<mark>\(repeated("[", longest))</mark>")),
+            HostileRecord("a very long path", attributes("path=\"\(repeated("M0 0", longest))\" fill=\"#ff0000\"")),
             HostileRecord("a very long name", attributes("name=\"\(repeated("a", 50 * longest))\"")),
-            HostileRecord(
-                "very many kinds in a list",
-                record(square + word, "version=\"2\" size=\"40 20\" leaves=\"\(repeated("Kind ", longest))\"")
-            ),
         ]
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct RecordTests {
     /// Returns a record with some elements and with other fields at the end.
     private static func record(_ elements: String, _ rest: String = #""grids": [], "findings": []"#) -> String {
-        #"{"version": 1, "title": "T", "size": [100, 50], "elements": [\#(elements)], \#(rest)}"#
+        #"{"version": 2, "title": "T", "size": [100, 50], "elements": [\#(elements)], \#(rest)}"#
     }
 
     private static let view = #"{"kind": "Color", "role": "leaf", "frame": [0, 0, 9, 9]}"#
@@ -26,15 +26,15 @@ struct RecordTests {
         ("null", "object"),
         ("[]", "object"),
         ("{}", "\"version\" is missing"),
-        (#"{"version": 2}"#, "has version 2 instead of 1"),
+        (#"{"version": 3}"#, "has version 3 instead of 2"),
         (#"{"version": "1"}"#, "number"),
-        (#"{"version": 1}"#, "\"elements\" is missing"),
-        (#"{"version": 1, "elements": []}"#, "\"size\" is missing"),
-        (#"{"version": 1, "elements": {}, "size": [1, 1]}"#, "array"),
-        (#"{"version": 1, "elements": [], "size": [1]}"#, "2 numbers"),
-        (#"{"version": 1, "elements": [], "size": [1, 1e308]}"#, "out of range"),
-        (#"{"version": 1, "elements": [], "size": [1, 1e999]}"#, "too large"),
-        (#"{"version": 1, "version": 1}"#, "duplicate"),
+        (#"{"version": 2}"#, "\"elements\" is missing"),
+        (#"{"version": 2, "elements": []}"#, "\"size\" is missing"),
+        (#"{"version": 2, "elements": {}, "size": [1, 1]}"#, "array"),
+        (#"{"version": 2, "elements": [], "size": [1]}"#, "2 numbers"),
+        (#"{"version": 2, "elements": [], "size": [1, 1e308]}"#, "out of range"),
+        (#"{"version": 2, "elements": [], "size": [1, 1e999]}"#, "too large"),
+        (#"{"version": 2, "version": 2}"#, "duplicate"),
         (record("7"), "object"),
         (record(#"{"kind": "Color"}"#), "\"frame\" is missing"),
         (record(#"{"frame": [0, 0, 1, 1]}"#), "\"kind\" is missing"),
@@ -54,23 +54,22 @@ struct RecordTests {
         (element(#""shape": {"path": ["M", 0]}"#), "coordinates are missing"),
         (element(#""shape": {"path": ["A", 0, 0]}"#), "M, L, Q, C or Z"),
         (element(#""shape": {"path": [0, 0]}"#), "A string is expected"),
-        (element(#""shape": {"stroke": {"width": 1}}"#), "\"paint\" is missing"),
-        (element(##""shape": {"stroke": {"paint": "#000000", "width": 1, "cap": "flat"}}"##), "\"cap\""),
+        (element(##""shape": {"stroke": "#000000", "lineCap": "flat"}"##), "\"lineCap\""),
         (element(#""effect": {}"#), "An effect is expected"),
         (element(#""effect": {"transform": [1, 0, 0, 1, 0]}"#), "6 numbers"),
         (element(#""effect": {"colors": [[1, 0, 0, 0, 0]]}"#), "4 rows"),
         (element(##""effect": {"opacity": 0.5}, "shape": {"fill": "#000000"}"##), "Use two elements"),
-        (element(#""text": [{"at": [0, 0], "width": 1}]"#), "\"runs\" is missing"),
+        (element(#""text": [{"origin": [0, 0], "width": 1}]"#), "\"runs\" is missing"),
         (
             element(
-                ##""text": [{"at": [0, 0], "width": 1, "runs": [{"text": "a", "size": 9, "paint": "#000000", "##
+                ##""text": [{"origin": [0, 0], "width": 1, "runs": [{"text": "a", "size": 9, "paint": "#000000", "##
                     + #""link": "javascript:alert(1)"}]}]"#
             ),
             "isn't a safe URL"
         ),
         (
             element(
-                ##""text": [{"at": [0, 0], "width": 1, "runs": [{"text": "a", "size": 9, "paint": "#000000", "##
+                ##""text": [{"origin": [0, 0], "width": 1, "runs": [{"text": "a", "size": 9, "paint": "#000000", "##
                     + #""weight": 9000}]}]"#
             ),
             "from 1 to 1000"
@@ -133,7 +132,7 @@ struct RecordTests {
     @Test("may have unknown fields, and lengths without end")
     func unknown() throws {
         let json = #"""
-            {"version": 1, "later": [{}], "title": "T", "size": [9, 9], "elements": [
+            {"version": 2, "later": [{}], "title": "T", "size": [9, 9], "elements": [
             {"kind": "Card", "role": "container", "frame": [0, 0, 9, 9], "proposal": ["infinity", null], "mood": 3,
             "settings": {"maxWidth": "infinity", "isWide": true, "tint": {"color": "#ff0000"}, "at": [1, 2]}}]}
             """#

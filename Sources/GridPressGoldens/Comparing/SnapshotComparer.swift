@@ -53,16 +53,19 @@ package struct SnapshotComparer: Sendable {
         let equality = MarkupEquality.compare(oldTree, newTree, tolerance: Tolerance(length: tolerance))
         if equality == .same { return nil }
         let (before, after) = (try oldTree.document(.golden), try newTree.document(.snapshot))
-        let figures = (RecordedFigure(in: before, format), RecordedFigure(in: after, format))
-        var step = SnapshotDifference.Step.markup
-        if let figure = figures.0, let newFigure = figures.1 {
+        var step = before.root.hasRecordOfOtherVersion ? SnapshotDifference.Step.otherVersion : .markup
+        if let figure = RecordedFigure(in: before, format), let newFigure = RecordedFigure(in: after, format) {
             if let difference = difference(of: newFigure, from: figure) { return difference }
             if equality == .recordsDiffer { return nil }
             step = .markupBesideRecord
         }
         // A missing record isn't visible.
         if equality == .recordIsMissing { return nil }
-        let (lines, newLines) = FileLines.pair(before, after, withRecords: equality == .recordsDiffer)
+        let (lines, newLines) = FileLines.pair(
+            before,
+            after,
+            withRecords: equality == .recordsDiffer && step == .markup
+        )
         return SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
     }
 

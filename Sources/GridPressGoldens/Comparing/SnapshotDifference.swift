@@ -19,6 +19,8 @@ package struct SnapshotDifference: Hashable, Sendable {
         case record
         /// The comparison of the lines of a picture or a page, because a layout record is missing.
         case markup
+        /// The comparison of the lines of a picture or a page whose golden file has a layout record of another version.
+        case otherVersion
         /// The comparison of the lines outside of layout records that are equal.
         case markupBesideRecord
         /// The comparison of the lines of JSON.
@@ -35,6 +37,7 @@ package struct SnapshotDifference: Hashable, Sendable {
         self.init(step)
         rest = lines.changes
         // Files whose content differs are never reported as equal.
+        if rest.isEmpty, step == .otherVersion { rest = [Change(.changed, "the layout record")] }
         if rest.isEmpty, step != .text { rest = [Change(.changed, "the file")] }
     }
 
@@ -49,8 +52,11 @@ package struct SnapshotDifference: Hashable, Sendable {
         switch step {
         case .record, .data, .text: nil
         case .markup:
-            "One of the files has no layout record, or one that doesn't match its picture, so their lines were "
+            "One of the files has no layout record, or one that can't be read, so their lines were "
                 + "compared."
+        case .otherVersion:
+            "The layout record of the golden file has another version, so the lines of the files were compared. Record the "
+                + "golden file again with GRIDPRESS_RECORD=failed."
         case .markupBesideRecord:
             "Both layout records are equal, but the pictures differ, so their lines were compared."
         }

@@ -8,7 +8,7 @@ extension LayoutRecordReader {
     static func figure(in document: XMLDocument, _ format: SnapshotFormat) throws(RecordProblem) -> RecordedFigure {
         guard let layout = document.root.layoutRecord else { throw .missing }
         let root = XMLFields(element: layout)
-        guard root.value("version")?.text() == "\(LayoutRecordFormat.version)" else { throw .version }
+        guard root.hasVersion else { throw .version }
         do throws(JSONError) {
             var drawing = try drawing(root)
             drawing.title = format == .svg ? document.root.title : try root.text("title") ?? ""
@@ -18,6 +18,11 @@ extension LayoutRecordReader {
             throw .damaged(error)
         }
     }
+}
+
+extension XMLFields {
+    /// Whether the record has the version that this version of GridPress writes.
+    fileprivate var hasVersion: Bool { value("version")?.text() == "\(LayoutRecordFormat.version)" }
 }
 
 extension RecordedFigure.Options {
@@ -52,6 +57,9 @@ extension XMLElement {
         return holders.lazy.flatMap(\.elements)
             .first { $0.name == "layout" && $0.namespace == "\(LayoutRecordFormat.namespace)" }
     }
+
+    /// Whether a picture or a page has a layout record that another version of GridPress wrote.
+    var hasRecordOfOtherVersion: Bool { layoutRecord.map { !XMLFields(element: $0).hasVersion } ?? false }
 
     /// The title of a picture.
     fileprivate var title: String { elements.first { $0.name == "title" }?.textInside ?? "" }

@@ -96,12 +96,14 @@ struct LayoutRecordReader {
             element.proposal = Drawing.Proposal(width: element.frame.width, height: element.frame.height)
         }
         try fields.readContent(of: &element)
+        // An empty list of parts isn't written.
+        if element.layer == .annotation, element.mark == .none { element.mark = .annotation([]) }
         element.settings = try fields.settings(beside: element.mark)
         let index = elements.count
         try elements.append(element, fields)
         // 3. Its cell, its grids, and the elements inside.
         try readCell(fields, at: index)
-        for grid in fields.list("grids", of: "grid") { try readGrid(grid, of: index) }
+        for grid in try fields.list("grids", of: "grid") { try readGrid(grid, of: index) }
         try readElements(of: fields, depth: elements.depth, in: room)
         return isFollowed
     }

@@ -13,7 +13,10 @@ struct XMLFields: FieldSource {
 
     func object(_ name: String) -> XMLFields? { elements(name).first }
 
-    func list(_ name: String, of item: String) -> [XMLFields] { elements(item) }
+    func optionalList(_ name: String, of item: String) -> [XMLFields]? {
+        let items = elements(item)
+        return items.isEmpty ? nil : items
+    }
 
     func group(_ name: String, _ fields: [String]) -> XMLFields? {
         // An element inside can have the name of a field, such as `opacity`.

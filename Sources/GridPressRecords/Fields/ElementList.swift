@@ -74,7 +74,5 @@ extension FieldSource {
     package func readContent(of element: inout Drawing.Element) throws(JSONError) {
         element.mark = try mark(in: element.frame)
         element.effect = try effect()
-        // An empty list of parts isn't written.
-        if element.layer == .annotation, element.mark == .none { element.mark = .annotation([]) }
     }
 }

@@ -18,13 +18,12 @@ extension FieldSource {
         if let rects = try rects("areas") { return .areas(rects, color, cornerRadius: try number("cornerRadius") ?? 0) }
         if let rects = try rects("hatching") { return .hatching(rects, color) }
         let halo = try self.color("halo")
-        // Labels have a size, and heads don't.
-        guard let size = try number("size") else {
-            let heads = try list("heads", of: "head").map { head throws(JSONError) in try head.head() }
-            return .heads(heads, color, halo: halo)
+        if let size = try number("size") {
+            let labels = try list("labels", of: "label").map { label throws(JSONError) in try label.label() }
+            return .labels(labels, Drawing.Annotation.LabelStyle(color, size: size, halo: halo))
         }
-        let labels = try list("labels", of: "label").map { label throws(JSONError) in try label.label() }
-        return .labels(labels, Drawing.Annotation.LabelStyle(color, size: size, halo: halo))
+        guard let heads = try optionalList("heads", of: "head") else { throw missing("labels") }
+        return .heads(try heads.map { head throws(JSONError) in try head.head() }, color, halo: halo)
     }
 
     private func rects(_ name: String) throws(JSONError) -> [CGRect]? {

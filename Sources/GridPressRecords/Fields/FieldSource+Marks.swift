@@ -11,9 +11,8 @@ extension FieldSource {
             return .text(try lines.map { line throws(JSONError) in try line.textLine() })
         }
         if let image = try object("image") { return .image(try image.image(in: frame)) }
-        let parts = try list("annotation", of: "part")
-        return parts.isEmpty
-            ? .none : .annotation(try parts.map { part throws(JSONError) in try part.annotationPart() })
+        guard let parts = try optionalList("annotation", of: "part") else { return .none }
+        return .annotation(try parts.map { part throws(JSONError) in try part.annotationPart() })
     }
 
     /// Reads the effect on the descendants of an element; `nil` if it has none.
@@ -85,11 +84,12 @@ extension FieldSource {
     // MARK: Texts
 
     private func textLine() throws(JSONError) -> Drawing.TextLine {
-        Drawing.TextLine(
+        guard let runs = try groups("runs", of: "run", "text") else { throw missing("runs") }
+        return Drawing.TextLine(
             origin: try required("origin").point(),
             width: try required("width").number(),
             direction: try word("direction") ?? .leftToRight,
-            runs: try (groups("runs", of: "run", "text") ?? []).map { run throws(JSONError) in try run.textRun() }
+            runs: try runs.map { run throws(JSONError) in try run.textRun() }
         )
     }
 

@@ -26,7 +26,7 @@ extension FieldSource {
         }
         drawing.motion = Drawing.Motion(
             states: states,
-            titles: try texts("titles", of: "title"),
+            titles: try texts("titles", of: "stateTitle"),
             pause: try number("pause") ?? 0,
             rest: try number("rest"),
             passCount: try passCount(),

@@ -56,7 +56,7 @@ extension FieldSource {
                 column: try source.required("column").count()
             )
         } else {
-            let path = try texts("view", of: "view")
+            let path = try texts("view", of: "step")
             let position = try value("position")?.sourcePosition()
             if !path.isEmpty || position != nil { location = .view(path: path, position: position) }
         }

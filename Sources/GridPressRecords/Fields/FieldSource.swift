@@ -12,8 +12,8 @@ package protocol FieldSource {
     func value(_ name: String) -> Value?
     /// Returns an object; `nil` if it is missing.
     func object(_ name: String) throws(JSONError) -> Self?
-    /// Returns a list of objects, each of which is an element with the name of an item in XML.
-    func list(_ name: String, of item: String) throws(JSONError) -> [Self]
+    /// Returns a list of objects, each of which is an element with the name of an item in XML; `nil` if it is missing.
+    func optionalList(_ name: String, of item: String) throws(JSONError) -> [Self]?
     /// Returns an object whose fields are fields of the object around it in XML; `nil` if it is missing.
     ///
     /// - Parameter fields: Fields of which the object has at least one.
@@ -70,6 +70,11 @@ extension FieldSource {
     func requiredObject(_ name: String) throws(JSONError) -> Self {
         guard let object = try object(name) else { throw missing(name) }
         return object
+    }
+
+    /// Returns a list of objects, which is empty if it is missing.
+    package func list(_ name: String, of item: String) throws(JSONError) -> [Self] {
+        try optionalList(name, of: item) ?? []
     }
 
     /// Returns an error about a missing field.

@@ -77,7 +77,8 @@ extension Drawing.Gradient.Geometry {
         case .linear(let start, let end): ("linear", [start.x, start.y, end.x, end.y])
         case .radial(let center, let startRadius, let endRadius, let stretch):
             ("radial", [center.x, center.y, startRadius, endRadius] + (stretch == 1 ? [] : [stretch]))
-        case .angular(let center, let startAngle, let endAngle): ("angular", [center.x, center.y, startAngle, endAngle])
+        case .angular(let center, let startAngle, let endAngle):
+            ("angular", [center.x, center.y, startAngle, endAngle])
         }
     }
 

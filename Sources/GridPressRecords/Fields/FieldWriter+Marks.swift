@@ -124,4 +124,3 @@ extension FieldWriter where Self: ~Copyable {
         if !image.isSmooth { member("smooth", false) }
     }
 }
-

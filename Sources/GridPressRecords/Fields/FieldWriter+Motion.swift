@@ -8,7 +8,7 @@ extension FieldWriter where Self: ~Copyable {
         member("pause", motion.pause)
         if motion.rest != motion.pause { member("rest", motion.rest) }
         members(passCount: motion.passCount, autoreverses: motion.autoreverses)
-        if !motion.titles.isEmpty { member("titles", texts: motion.titles, of: "title") }
+        if !motion.titles.isEmpty { member("titles", texts: motion.titles, of: "stateTitle") }
         list("states", of: "state", motion.states, .lines) { writer, state in
             writer.member("partners", lengths: state.partners.map { $0.map(Double.init) }, .thousandths)
             writer.object("timing") { $0.members(of: state.timing) }

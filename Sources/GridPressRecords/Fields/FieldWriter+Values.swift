@@ -53,7 +53,7 @@ extension FieldWriter where Self: ~Copyable {
                 writer.member("line", count: line)
                 writer.member("column", count: column)
             }
-        case .view(let path, _): member("view", texts: path, of: "view")
+        case .view(let path, _): member("view", texts: path, of: "step")
         case nil: break
         }
         if !finding.details.isEmpty { member("details", texts: finding.details, of: "detail") }

@@ -26,14 +26,14 @@ struct JSONFields: FieldSource {
 
     func object(_ name: String) throws(JSONError) -> JSONFields? { try value(name).map(JSONFields.init) }
 
-    func list(_ name: String, of item: String) throws(JSONError) -> [JSONFields] {
-        try value(name)?.list().map(JSONFields.init) ?? []
+    func optionalList(_ name: String, of item: String) throws(JSONError) -> [JSONFields]? {
+        try value(name)?.list().map(JSONFields.init)
     }
 
     func group(_ name: String, _ fields: [String]) throws(JSONError) -> JSONFields? { try object(name) }
 
     func groups(_ name: String, of item: String, _ field: String) throws(JSONError) -> [JSONFields]? {
-        try value(name)?.list().map(JSONFields.init)
+        try optionalList(name, of: item)
     }
 
     func texts(_ name: String, of item: String) throws(JSONError) -> [String] {

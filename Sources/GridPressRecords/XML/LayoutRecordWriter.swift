@@ -87,7 +87,8 @@ package struct LayoutRecordWriter {
         else { return false }
         switch element.effect {
         case .clip, .shadow: return false
-        default: return edges(element) != nil || element.settings.indices.allSatisfy { element.settings.isAttribute($0) }
+        default:
+            return edges(element) != nil || element.settings.indices.allSatisfy { element.settings.isAttribute($0) }
         }
     }
 

@@ -23,7 +23,7 @@ struct NearRecords {
         case (let first as [String: Any], let second as [String: Any]):
             // A rounded rectangle that is printed as a rectangle is read as one.
             let outlines: Set =
-                Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
+                Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "corner"] : []
             let (first, second) = (
                 Self.withOutlines(first.filter { !outlines.contains($0.key) }),
                 Self.withOutlines(second.filter { !outlines.contains($0.key) })
@@ -56,7 +56,7 @@ struct NearRecords {
 
     /// Returns whether a rounded rectangle has a corner radius of 0, or no width or height for one.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
-        (shape["roundedRect"] as? [NSNumber])?.suffix(4).contains { $0 == 0 } ?? false
+        (shape["corner"] as? [NSNumber])?.contains { $0 == 0 } ?? false
     }
 
     /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
@@ -67,7 +67,7 @@ struct NearRecords {
         var element = element
         for key in ["shape", "image"] {
             guard let mark = element[key] as? [String: Any],
-                Set(mark.keys).isDisjoint(with: ["rect", "roundedRect", "ellipse", "path"])
+                Set(mark.keys).isDisjoint(with: ["rect", "path"])
             else { continue }
             element[key] = mark.merging(["rect": frame]) { old, _ in old }
         }
