@@ -80,7 +80,10 @@ package struct SnapshotComparer: Sendable {
         {
             return difference
         }
-        return SnapshotDifference(LineDifference(from: FileLines(old), to: FileLines(new), pairsLines: true), .data)
+        return SnapshotDifference(
+            LineDifference(from: FileLines(old), to: FileLines(new), pairsLines: true),
+            RecordReader.hasOtherVersion(before) ? .otherVersion : .data
+        )
     }
 
     /// Returns the difference of two recorded figures; `nil` if they are equal.

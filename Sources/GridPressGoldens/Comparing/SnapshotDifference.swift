@@ -19,7 +19,7 @@ package struct SnapshotDifference: Hashable, Sendable {
         case record
         /// The comparison of the lines of a picture or a page, because a layout record is missing.
         case markup
-        /// The comparison of the lines of a picture or a page whose golden file has a layout record of another version.
+        /// The comparison of the lines of files, because the record in the golden file has another version.
         case otherVersion
         /// The comparison of the lines outside of layout records that are equal.
         case markupBesideRecord
@@ -55,7 +55,7 @@ package struct SnapshotDifference: Hashable, Sendable {
             "One of the files has no layout record, or one that can't be read, so their lines were "
                 + "compared."
         case .otherVersion:
-            "The layout record of the golden file has another version, so the lines of the files were compared. Record the "
+            "The record in the golden file has another version, so the lines of the files were compared. Record the "
                 + "golden file again with GRIDPRESS_RECORD=failed."
         case .markupBesideRecord:
             "Both layout records are equal, but the pictures differ, so their lines were compared."

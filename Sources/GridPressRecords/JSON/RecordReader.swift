@@ -37,6 +37,12 @@ package struct RecordReader {
         return drawing
     }
 
+    /// Returns whether a value is a record that another version of GridPress wrote.
+    package static func hasOtherVersion(_ value: JSONValue) -> Bool {
+        guard let root = try? JSONFields(value), root.value("elements") != nil else { return false }
+        return (try? root.count("version")).map { $0 != JSONRenderer.version } ?? false
+    }
+
     /// Reads a drawing with its earlier states.
     private static func movingDrawing(_ root: JSONFields) throws(JSONError) -> Drawing {
         var drawing = try Self.drawing(root)

@@ -21,4 +21,20 @@ struct OldRecordTests {
         #expect(difference?.lines().last?.contains("GRIDPRESS_RECORD=failed") == true)
         #expect(difference?.rest.isEmpty == false)
     }
+
+    @Test("is JSON that is told from other data")
+    func data() throws {
+        let new = try Self.figure(20).json()
+        for (old, step) in [
+            (new.replacing("\"version\": 2", with: "\"version\": 1"), SnapshotDifference.Step.otherVersion),
+            ("{\"version\": 1}", .data),
+        ] {
+            let difference = try SnapshotComparer().difference(
+                of: SourceText(name: "new.json", bytes: Array(new.utf8)),
+                from: SourceText(name: "old.json", bytes: Array(old.utf8)),
+                as: .json
+            )
+            #expect(difference?.step == step)
+        }
+    }
 }
