@@ -87,7 +87,7 @@ struct GridRecordTests {
         #expect(
             json.contains(
                 #"{"offered": 100, "length": 120, "shares": [{"size": "flexible(120)", "remaining": 100, "#
-                    + #""itemsLeft": 1, "share": 100, "length": 120, "clamped": true, "tracks": 1}]}"#
+                    + #""itemsLeft": 1, "share": 100, "length": 120, "clamped": true}]}"#
             )
         )
     }
