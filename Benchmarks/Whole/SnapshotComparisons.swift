@@ -21,7 +21,7 @@ extension Comparison {
     /// changed.
     fileprivate static func siblings(_ count: Int) -> Workload {
         func source(_ elements: [String]) -> SourceText {
-            SourceText(name: "siblings", bytes: Array("<svg>\(elements.joined())</svg>".utf8))
+            SourceText(name: "siblings", bytes: Array("<svg>\n\(elements.joined(separator: "\n"))\n</svg>".utf8))
         }
         let elements = (0..<count).map { "<rect x='\($0)' y='5' width='8' fill='#\(100 + $0 % 7)'/>" }
         let old = source(elements)

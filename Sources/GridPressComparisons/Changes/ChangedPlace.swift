@@ -5,6 +5,12 @@ package struct ChangedPlace: Hashable, Sendable {
     /// The frame in the new drawing; `nil` for a removed view.
     package var new: CGRect?
 
+    /// Creates a location in one drawing or in both.
+    package init(old: CGRect?, new: CGRect?) {
+        self.old = old
+        self.new = new
+    }
+
     /// The maximum number of locations in a picture; more outlines would make the picture unclear.
     static let mostPlaces = 24
 }

@@ -97,7 +97,8 @@ package struct SnapshotComparer: Sendable {
         var difference = SnapshotDifference(.record)
         difference.causes = (old.options.changes(to: new.options) + drawings.causes).grouped
         difference.consequences = drawings.consequences
-        difference.places = drawings.places
+        difference.causePlaces = drawings.causePlaces.map { ChangedPlace(old: $0.old, new: $0.new) }
+        difference.places = drawings.places.filter { !difference.causePlaces.contains($0) }
         return difference.isEmpty ? nil : difference
     }
 }

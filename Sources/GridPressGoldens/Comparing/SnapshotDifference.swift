@@ -8,9 +8,9 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var consequences: [Change] = []
     /// Changed lines of the file, if its layout record is missing or has no differences.
     package var rest: [Change] = []
-    /// The frames of views that moved, changed their size, appeared or disappeared.
-    ///
-    /// If there are many, only the first are included.
+    /// The frames of the views that are the causes; the first frames if there are many.
+    package var causePlaces: [ChangedPlace] = []
+    /// The frames of other views that moved or changed their size; the first frames if there are many.
     package var places: [ChangedPlace] = []
 
     /// A step of a comparison.

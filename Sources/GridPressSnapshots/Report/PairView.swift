@@ -36,19 +36,26 @@ struct PairView {
 
     private let pair: ReportedPair
     private let number: Int
-    private let outlines: PlaceOutlines?
+    private let causes: PlaceOutlines?
+    private let consequences: PlaceOutlines?
     private let movement: ReportedMovement?
 
     /// Creates the view of a pair with a number on its page; `nil` for an empty pair.
     ///
     /// - Parameters:
-    ///   - places: The frames that are outlined in the pictures.
+    ///   - difference: The difference whose causes are outlined in the pictures; `nil` for no outlines.
     ///   - movement: The movement from the old picture to the new picture.
-    init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = [], movement: ReportedMovement? = nil) {
+    init?(
+        _ pair: ReportedPair,
+        number: Int,
+        of difference: SnapshotDifference? = nil,
+        movement: ReportedMovement? = nil
+    ) {
         if case .nothing = pair { return nil }
         self.pair = pair
         self.number = number
-        outlines = PlaceOutlines(places)
+        causes = PlaceOutlines(difference?.causePlaces ?? [], .cause)
+        consequences = PlaceOutlines(difference?.places ?? [], .consequence)
         self.movement = movement
     }
 
@@ -99,12 +106,11 @@ struct PairView {
                     }
                 }
             }
-            if outlines != nil {
+            if consequences != nil {
                 writer.choice(class: "pill places") { writer in
                     writer.attribute("class", "places")
-                    writer.attribute("checked", "")
                 } title: {
-                    $0.literal("Outline what moved")
+                    $0.literal("Outline what moved with it")
                 }
             }
             key(&writer)
@@ -132,13 +138,17 @@ struct PairView {
             case .adaptive: writer.attribute("class", "views")
             }
             if let old = pictures.old {
-                picture("old", "Old", "Old picture", "was", &writer) {
-                    outlines?.writeOld(above: old, of: pictures, number: number, to: &$0)
+                picture("old", "Old", "Old picture", "was", &writer) { writer in
+                    for outlines in [consequences, causes] {
+                        outlines?.writeOld(above: old, of: pictures, number: number, to: &writer)
+                    }
                 }
             }
             if let new = pictures.new {
-                picture("new", "New", "New picture", "is", &writer) {
-                    outlines?.writeNew(above: new, of: pictures, number: number, to: &$0)
+                picture("new", "New", "New picture", "is", &writer) { writer in
+                    for outlines in [consequences, causes] {
+                        outlines?.writeNew(above: new, of: pictures, number: number, to: &writer)
+                    }
                 }
             }
             guard pictures.old != nil, pictures.new != nil else { return }

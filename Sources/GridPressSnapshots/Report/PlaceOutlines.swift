@@ -1,20 +1,36 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// The outlines of views that moved, above the old and the new picture of a snapshot.
+/// The outlines of changed views, above the old and the new picture of a snapshot.
 struct PlaceOutlines {
+    /// The reason for outlines.
+    enum Reason {
+        /// The views are the causes of the difference.
+        case cause
+        /// The views only moved or grew with others.
+        case consequence
+    }
+
     private let places: [ChangedPlace]
+    private let reason: Reason
 
     /// Creates outlines of frames; `nil` if there are none.
-    init?(_ places: [ChangedPlace]) {
+    init?(_ places: [ChangedPlace], _ reason: Reason) {
         guard !places.isEmpty else { return nil }
         self.places = places
+        self.reason = reason
     }
+
+    /// The start of the ids of the outlines in the old picture.
+    private var idStart: StaticString { reason == .cause ? "c" : "p" }
+
+    /// The address of these outlines, without the number.
+    private var address: StaticString { reason == .cause ? "#c" : "#p" }
 
     /// Writes the outlines of the old frames above the old picture, with an id that ends in a number.
     func writeOld(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
         sheet(pair.size, &writer) { writer in
-            outline(\.old, "was", picture, &writer) { if pair.isOneView { $0.attribute("id", "p", number) } }
+            outline(\.old, "was", picture, &writer) { if pair.isOneView { $0.attribute("id", idStart, number) } }
         }
     }
 
@@ -22,7 +38,7 @@ struct PlaceOutlines {
     func writeNew(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
         sheet(pair.size, &writer) { writer in
             if pair.isOneView, places.contains(where: { $0.old != nil }) {
-                writer.phrase("use") { $0.attribute("href", "#p", number) }
+                writer.phrase("use") { $0.attribute("href", address, number) }
             } else {
                 outline(\.old, "was left", picture, &writer)
             }
@@ -34,7 +50,7 @@ struct PlaceOutlines {
     private func sheet(_ room: CGSize, _ writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
         writer.phrase("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-            writer.attribute("class", "places")
+            writer.attribute("class", reason == .cause ? "places cause" : "places moved")
             writer.attribute("viewBox", numbers: [0, 0, room.width, room.height])
             content(&writer)
         }

@@ -62,7 +62,7 @@ struct ReportedFailure {
     }
 
     private var view: PairView? {
-        isShown ? PairView(pair, number: number, places: result.places, movement: movement) : nil
+        isShown ? PairView(pair, number: number, of: result.difference, movement: movement) : nil
     }
 
     // MARK: Writing
@@ -167,8 +167,8 @@ struct ReportedFailure {
 }
 
 extension SnapshotResult {
-    /// The frames of views that moved; empty if no drawings were compared.
-    fileprivate var places: [ChangedPlace] {
-        if case .different(let difference) = outcome { difference.places } else { [] }
+    /// The difference from the golden file; `nil` for other results.
+    fileprivate var difference: SnapshotDifference? {
+        if case .different(let difference) = outcome { difference } else { nil }
     }
 }

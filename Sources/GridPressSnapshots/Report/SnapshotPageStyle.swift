@@ -36,7 +36,7 @@ enum SnapshotPageStyle {
           overflow:hidden}
         p.key{display:none;gap:14px;margin:0;padding:4px 4px 0;font-size:13px}
         section.case:has(input.over:checked) p.key,
-        section.case:has(input.places:checked):has(input:is(.side,.old,.new):checked) p.key{display:flex}
+        section.case:has(svg.places):has(input:is(.side,.old,.new):checked) p.key{display:flex}
         section.case:has(input:is(.over,.slide,.diff,.move):checked) label.places{display:none}
         p.was,p.is,p.key span{margin:0 0 8px;font-size:13px;font-weight:600}
         p.was,p.key .was{color:var(--was)}
@@ -69,10 +69,11 @@ enum SnapshotPageStyle {
         svg.places{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;stroke-width:1.5;
           filter:drop-shadow(0 0 1px var(--panel)) drop-shadow(0 0 1px var(--panel))}
         path:is(.was,.is){vector-effect:non-scaling-stroke}
+        svg.cause{stroke-width:3}
         path.was{stroke:var(--was)}
         path.is{stroke:var(--is)}
         path.left,svg.places use{stroke-dasharray:4 3}
-        section.case:has(input.places:not(:checked)) svg.places{display:none}
+        section.case:not(:has(input.places:checked)) svg.moved{display:none}
         div.slide::before{content:"Drag the corner of the line: the old picture is at its left, the new one at its right.";
           display:block;margin-bottom:10px;font-size:13px;color:var(--muted)}
         div.split{container-type:inline-size;overflow:hidden;background:var(--panel)}

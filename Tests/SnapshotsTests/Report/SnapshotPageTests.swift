@@ -226,13 +226,14 @@ struct SnapshotPageTests {
         .svg(embedsLayoutRecord: true)
     }
 
+    /// Returns the outlines of consequences, then those of causes.
     private func paths(_ role: String, of page: String) -> [String] {
         page.components(separatedBy: "class=\"\(role)\" d=\"").dropFirst().map { part in
             String(part.prefix { $0 != "\"" })
         }
     }
 
-    @Test("outline the old and the new place of what moved, and nothing that stayed")
+    @Test("outline the cause, and apart from it what moved with it, and nothing that stayed")
     func places() throws {
         let old = try row(spacing: 10)
         let page = SnapshotPage([ReportCase.result("g/a.svg", old: old, new: try row(spacing: 20))]).html()
@@ -240,25 +241,27 @@ struct SnapshotPageTests {
         // The row is centered in 300: it starts at 80 and is 140 wide, and then at 70 and 160. The first tile moves
         // with the row.
         let places = (
-            old: ["M80 0H220V50H80z", "M180 0H220V50H180z"],
-            new: ["M70 0H230V50H70z", "M190 0H230V50H190z"]
+            old: ["M180 0H220V50H180z", "M80 0H220V50H80z"],
+            new: ["M190 0H230V50H190z", "M70 0H230V50H70z"]
         )
-        #expect(paths("was", of: page) == [places.old.joined()])
+        #expect(paths("was", of: page) == places.old)
         // The new picture refers to the outlines in the old one.
-        #expect(page.contains("<path id=\"p1\"") && page.contains("<use href=\"#p1\"/>"))
-        #expect(paths("is", of: page) == [places.new.joined()])
-        #expect(page.contains("Outline what moved"))
+        for start in ["p", "c"] {
+            #expect(page.contains("<path id=\"\(start)1\"") && page.contains("<use href=\"#\(start)1\"/>"))
+        }
+        #expect(paths("is", of: page) == places.new)
+        #expect(page.contains("Outline what moved with it") && page.contains("class=\"places cause\""))
     }
 
     @Test("outline what is new or gone where it is")
     func presence() throws {
         let (three, two) = (try row(spacing: 10), try row(spacing: 10, count: 2))
         let page = SnapshotPage([ReportCase.result("g/a.svg", old: two, new: three)]).html()
-        #expect(paths("is", of: page).first?.contains("M180 0H220V50H180z") == true)
-        #expect(paths("was", of: page).first?.contains("M180 0H220V50H180z") == false)
+        #expect(paths("is", of: page).last?.contains("M180 0H220V50H180z") == true)
+        #expect(!paths("was", of: page).contains { $0.contains("M180 0H220V50H180z") })
         let back = SnapshotPage([ReportCase.result("g/a.svg", old: three, new: two)]).html()
-        #expect(paths("was", of: back).first?.contains("M180 0H220V50H180z") == true)
-        #expect(paths("is", of: back).first?.contains("M180 0H220V50H180z") == false)
+        #expect(paths("was", of: back).last?.contains("M180 0H220V50H180z") == true)
+        #expect(!paths("is", of: back).contains { $0.contains("M180 0H220V50H180z") })
     }
 
     @Test("outline places in pictures that show more than the figure, and in outlines of pages and data")
@@ -279,16 +282,26 @@ struct SnapshotPageTests {
         ])
         .html()
         // The position is (300 − 2 × 40 − 10) / 2, plus a margin of 5 points.
-        #expect(paths("was", of: svg).first?.contains("M110 5H200V55H110z") == true, "\(paths("was", of: svg))")
+        #expect(paths("was", of: svg).last?.contains("M110 5H200V55H110z") == true, "\(paths("was", of: svg))")
         let json = SnapshotPage([
             ReportCase.result("g/a.json", .json, old: try figure(10).json(), new: try figure(20).json())
         ])
         .html()
         // The position is (300 − 2 × 40 − 20) / 2, plus a margin of 12 points.
-        #expect(paths("is", of: json).first?.contains("M112 12H212V62H112z") == true, "\(paths("is", of: json))")
+        #expect(paths("is", of: json).last?.contains("M112 12H212V62H112z") == true, "\(paths("is", of: json))")
     }
 
-    @Test("have no outlines where no drawing is known, or nothing moved")
+    @Test("outline a changed text, and have nothing to outline beside it")
+    func words() throws {
+        let pictures = try ["€12", "€15"].map { price in
+            try Figure("x", width: 90, height: 30) { Text(price).frame(width: 60) }.svg(embedsLayoutRecord: true)
+        }
+        let page = SnapshotPage([ReportCase.result("g/a.svg", old: pictures[0], new: pictures[1])]).html()
+        #expect(paths("is", of: page).count == 1 && page.contains("class=\"places cause\""))
+        #expect(!page.contains("Outline what moved"))
+    }
+
+    @Test("have no outlines where no drawing is known, and one of a view that has another color")
     func noPlaces() throws {
         let colors = try ["blue", "red"].map { color in
             try Figure("x", width: 20, height: 20) { color == "blue" ? Color.blue : Color.red }
@@ -299,7 +312,8 @@ struct SnapshotPageTests {
             ReportCase.result("g/b.svg", old: colors[0], new: colors[1]),
         ])
         .html()
-        #expect(page.contains("2 different") && !page.contains("<path") && !page.contains("Outline what moved"))
+        #expect(page.contains("2 different") && paths("is", of: page) == ["M0 0H20V20H0z"])
+        #expect(!page.contains("Outline what moved"))
     }
 
     // MARK: Commands
