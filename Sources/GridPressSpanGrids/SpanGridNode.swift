@@ -212,7 +212,7 @@ final class SpanGridNode: NodeBehavior {
         var list = SettingList()
         list.add("columns", grid.columns.name)
         list.add("rows", grid.rows, unless: .none, as: \.name)
-        list.add("verticalPadding", grid.padding, unless: 0, as: \.spelled)
+        list.add("verticalPadding", grid.padding, unless: 0)
         return list.settings
     }
 }

@@ -110,7 +110,7 @@ struct PairView {
                 writer.choice(class: "pill places") { writer in
                     writer.attribute("class", "places")
                 } title: {
-                    $0.literal("Outline what moved with it")
+                    $0.literal("Outline what moved")
                 }
             }
             key(&writer)

@@ -110,8 +110,11 @@ struct ResolvedTrackGridSettings {
         list.add("flow", "\(flow)")
         list.add("packing", "\(packing)")
         list.add("contentMode", "\(contentMode)")
-        let gaps = spacing.width == spacing.height ? [spacing.width] : [spacing.width, spacing.height]
-        list.add("spacing", gaps.map(\.spelled).joined(separator: ", "))
+        if spacing.width == spacing.height {
+            list.add("spacing", spacing.width)
+        } else {
+            list.add("spacing", "\(spacing.width.spelled), \(spacing.height.spelled)")
+        }
         list.add("itemsAlignment", itemsAlignment, unless: GridDefaults.itemsAlignment) { "\($0)" }
         list.add("contentAlignment", contentAlignment, unless: GridDefaults.contentAlignment) { "\($0)" }
         list.add("\(fixedAxis == .horizontal ? "column" : "row")Alignments", each: fixedTracks.map(\.alignmentName))

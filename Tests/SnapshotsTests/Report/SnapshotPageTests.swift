@@ -250,7 +250,7 @@ struct SnapshotPageTests {
             #expect(page.contains("<path id=\"\(start)1\"") && page.contains("<use href=\"#\(start)1\"/>"))
         }
         #expect(paths("is", of: page) == places.new)
-        #expect(page.contains("Outline what moved with it") && page.contains("class=\"places cause\""))
+        #expect(page.contains("Outline what moved") && page.contains("class=\"places cause\""))
     }
 
     @Test("outline what is new or gone where it is")

@@ -373,7 +373,7 @@ final class LazyGridNode: NodeObject {
         let word = grid.tracks == .horizontal ? "column" : "row"
         var list = SettingList()
         list.add("divides", word + "s")
-        if let spacing = grid.spacing { list.add("spacing", spacing.spelled) }
+        list.add("spacing", grid.spacing)
         list.add("alignment", grid.alignment.name, unless: "center") { $0 }
         list.add("\(word)Spacings", each: grid.items.map { $0.spacing?.spelled })
         list.add("\(word)Alignments", each: grid.items.map { $0.alignment?.name })

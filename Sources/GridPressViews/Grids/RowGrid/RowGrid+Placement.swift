@@ -268,8 +268,8 @@ extension RowGrid {
     private var settings: [Drawing.Setting] {
         var list = SettingList()
         list.add("alignment", layout.alignment, unless: .center, as: \.name)
-        if let spacing = layout.horizontalSpacing { list.add("horizontalSpacing", spacing.spelled) }
-        if let spacing = layout.verticalSpacing { list.add("verticalSpacing", spacing.spelled) }
+        list.add("horizontalSpacing", layout.horizontalSpacing)
+        list.add("verticalSpacing", layout.verticalSpacing)
         if saysAnything {
             list.add("columnAlignments", each: (0..<structure.columnCount).map { alignment(ofColumn: $0)?.name })
             list.add("rowAlignments", each: structure.rows.indices.map { alignment(ofRow: $0)?.name })
