@@ -59,7 +59,7 @@ extension MarkupContext {
     /// The syntax of the texts in the element.
     var textSyntax: AttributeSyntax {
         if name == "style" { return .styleSheet }
-        if isInRecord { return .json }
+        if isInRecord { return .words }
         return numbers == nil ? .words : .message(.printed)
     }
 

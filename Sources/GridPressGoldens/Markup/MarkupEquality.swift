@@ -153,6 +153,26 @@ struct MarkupEquality {
         return areSame(oldValue, newValue, context.syntax(of: String(cString: old.name)))
     }
 
+    /// Compares two lists of numbers without units, which are the most frequent values; returns `nil` for other values.
+    private func areSame(
+        numbers old: UnsafeBufferPointer<UInt8>,
+        _ new: UnsafeBufferPointer<UInt8>,
+        _ kind: ComparedNumber.Kind
+    ) -> Bool? {
+        var (oldScanner, newScanner) = (ByteScanner(old), ByteScanner(new))
+        oldScanner.skipSpace()
+        newScanner.skipSpace()
+        while !oldScanner.isAtEnd, !newScanner.isAtEnd {
+            guard let before = oldScanner.number(), let after = newScanner.number(), !oldScanner.next.isPartOfUnit,
+                !newScanner.next.isPartOfUnit
+            else { return nil }
+            guard tolerance.areSame(ComparedNumber(before, kind), ComparedNumber(after, kind)) else { return false }
+            oldScanner.skipSeparator()
+            newScanner.skipSeparator()
+        }
+        return oldScanner.isAtEnd && newScanner.isAtEnd
+    }
+
     private func areSame(
         _ old: UnsafePointer<UInt8>,
         _ new: UnsafePointer<UInt8>,
@@ -161,6 +181,7 @@ struct MarkupEquality {
         let isEqual = old.isSame(as: new)
         if isEqual, ids.areEqual || !syntax.mayRefer { return true }
         if !isEqual, case .words = syntax { return false }
+        if case .numbers(let kind) = syntax, let isSame = areSame(numbers: old.bytes, new.bytes, kind) { return isSame }
         let before = ComparedValue(old.bytes, as: syntax, ids: ids.old)
         return before.isSame(as: ComparedValue(new.bytes, as: syntax, ids: ids.new), ids, tolerance)
     }

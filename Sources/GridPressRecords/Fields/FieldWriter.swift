@@ -14,6 +14,8 @@ package protocol FieldWriter: ~Copyable {
     mutating func member(_ name: StaticString, count: Int?)
     /// Writes a Boolean value.
     mutating func member(_ name: StaticString, _ flag: Bool)
+    /// Writes numbers.
+    mutating func member(_ name: StaticString, numbers: [Double], _ precision: Precision)
     /// Writes numbers; `nil` for an ideal length or a missing number.
     mutating func member(_ name: StaticString, lengths: [Double?], _ precision: Precision)
     /// Writes rows of numbers.
@@ -61,7 +63,7 @@ extension FieldWriter where Self: ~Copyable {
 
     /// Writes numbers.
     mutating func member(_ name: StaticString, _ numbers: [Double], _ precision: Precision = .thousandths) {
-        member(name, lengths: numbers, precision)
+        member(name, numbers: numbers, precision)
     }
 
     /// Writes a rectangle: x, y, width and height.

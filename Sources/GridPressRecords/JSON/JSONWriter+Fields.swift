@@ -2,6 +2,10 @@ import Foundation
 import GridPressDrawings
 
 extension JSONWriter: FieldWriter {
+    package mutating func member(_ name: StaticString, numbers: [Double], _ precision: Precision) {
+        list(name) { writer in for number in numbers { writer.value(number, precision) } }
+    }
+
     package mutating func member(_ name: StaticString, lengths: [Double?], _ precision: Precision) {
         list(name) { writer in for length in lengths { writer.value(length: length, precision) } }
     }
@@ -94,7 +98,7 @@ extension JSONWriter: FieldWriter {
 
     private mutating func member(_ geometry: Drawing.Gradient.Geometry) {
         let (name, numbers) = geometry.fields
-        member(name, lengths: numbers, name.description == "linear" ? .thousandths : .millionths)
+        member(name, numbers: numbers, name.description == "linear" ? .thousandths : .millionths)
     }
 
     package mutating func member(_ name: StaticString, _ color: Drawing.Color) {

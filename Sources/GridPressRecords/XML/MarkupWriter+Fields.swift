@@ -19,6 +19,10 @@ extension MarkupWriter: FieldWriter {
 
     package mutating func member(_ name: StaticString, _ flag: Bool) { attribute(name, flag ? "true" : "false") }
 
+    package mutating func member(_ name: StaticString, numbers: [Double], _ precision: Precision) {
+        attribute(name) { $0.append(numbers: numbers, precision) }
+    }
+
     package mutating func member(_ name: StaticString, lengths: [Double?], _ precision: Precision) {
         attribute(name) { $0.append(lengths: lengths, precision) }
     }
@@ -27,7 +31,7 @@ extension MarkupWriter: FieldWriter {
         attribute(name) { bytes in
             for (index, row) in rows.enumerated() {
                 if index > 0 { bytes.append(", ") }
-                bytes.append(lengths: row, precision)
+                bytes.append(numbers: row, precision)
             }
         }
     }
@@ -52,7 +56,7 @@ extension MarkupWriter: FieldWriter {
             let (word, numbers) = gradient.geometry.fields
             bytes.append(word)
             bytes.append(UInt8(ascii: " "))
-            bytes.append(lengths: numbers, .millionths)
+            bytes.append(numbers: numbers, .millionths)
             for stop in gradient.stops {
                 bytes.append(", ")
                 bytes.append(SettingText.text(of: stop.color), in: .attribute)
@@ -66,7 +70,7 @@ extension MarkupWriter: FieldWriter {
         attribute(name) { bytes in
             for step in steps {
                 bytes.append(step.letter, in: .attribute)
-                bytes.append(lengths: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
+                bytes.append(numbers: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
             }
         }
     }
@@ -127,6 +131,14 @@ extension MarkupWriter: FieldWriter {
 }
 
 extension ByteBuffer {
+    /// Appends numbers with spaces between them.
+    fileprivate mutating func append(numbers: [Double], _ precision: Precision) {
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            append(length: number, precision)
+        }
+    }
+
     /// Appends numbers with spaces between them, and a dash for a missing one.
     fileprivate mutating func append(lengths: [Double?], _ precision: Precision) {
         for (index, length) in lengths.enumerated() {

@@ -26,8 +26,6 @@ enum AttributeSyntax {
     case policy
     /// Rules of a style sheet.
     case styleSheet
-    /// JSON in a layout record.
-    case json
 
     /// Creates the syntax of an attribute of a picture or a page.
     init(_ name: String) { self = Self.known[name] ?? .words }
@@ -36,7 +34,7 @@ enum AttributeSyntax {
     var mayRefer: Bool {
         switch self {
         case .declarations, .property, .id, .ids, .address, .classes, .styleSheet: true
-        case .words, .numbers, .path, .transforms, .message, .policy, .json: false
+        case .words, .numbers, .path, .transforms, .message, .policy: false
         }
     }
 
@@ -50,7 +48,10 @@ enum AttributeSyntax {
     }
 
     /// The attributes of records that contain words of an author.
-    static let wordsOfRecords: Set = ["title", "name", "text", "words", "label", "kind", "link", "id"]
+    static let wordsOfRecords: Set = [
+        "title", "summary", "name", "text", "label", "kind", "link", "identity", "message", "fix", "subject", "family",
+        "digest", "wholeText", "sentence",
+    ]
 
     private static let lengths = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",

@@ -139,6 +139,9 @@ extension UInt8 {
     /// Whether the byte is an ASCII letter.
     @inline(__always)
     var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+    /// Whether the byte belongs to a unit, such as `%`.
+    @inline(__always)
+    var isPartOfUnit: Bool { isLetter || self == UInt8(ascii: "%") }
     /// Whether the byte belongs to a CSS name, or to a character beyond ASCII.
     @inline(__always)
     var isNamePart: Bool { isLetter || isDigit || self == 0x2D || self == 0x5F || self >= 0x80 }

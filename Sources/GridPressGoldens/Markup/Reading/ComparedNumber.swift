@@ -30,6 +30,11 @@ struct ComparedNumber {
 }
 
 extension ComparedNumber {
+    /// Creates a number of a kind as it is written.
+    init(_ number: ByteScanner.Number, _ kind: Kind) {
+        self.init(value: number.value, kind: kind, decimals: UInt8(clamping: number.decimals))
+    }
+
     /// Creates a length.
     init(length: Double) { self.init(value: length, kind: .length, decimals: 0) }
 }

@@ -23,7 +23,6 @@ extension ComparedValue {
                 if word.starts(with: "'sha256-".utf8) { value.put("'sha256-") } else { value.put(word) }
             }
         case .styleSheet: put(styleSheet: bytes)
-        case .json: put(json: bytes)
         }
     }
 
@@ -103,19 +102,5 @@ extension ComparedValue {
             for index in 0..<step.count { put(step.numbers[index], .length) }
         }
         return reader.isDone
-    }
-
-    /// Reads JSON, in which strings are words.
-    private mutating func put(json bytes: UnsafeBufferPointer<UInt8>) {
-        var rest = UnsafeBufferPointer(rebasing: bytes[...])
-        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
-            put(rounded: UnsafeBufferPointer(rebasing: rest[..<quote]), .length)
-            var end = quote + 1
-            while end < rest.count, rest[end] != UInt8(ascii: "\"") { end += rest[end] == UInt8(ascii: "\\") ? 2 : 1 }
-            end = min(end + 1, rest.count)
-            put(UnsafeBufferPointer(rebasing: rest[quote..<end]))
-            rest = UnsafeBufferPointer(rebasing: rest[end...])
-        }
-        put(rounded: rest, .length)
     }
 }
