@@ -51,12 +51,14 @@ extension Drawing {
         /// The digest of the bytes.
         package var digest: String { recordedDigest ?? data.digest }
 
+        /// Returns whether two files have the same format, size and bytes.
         public static func == (first: Raster, second: Raster) -> Bool {
             guard first.format == second.format, first.pixels == second.pixels else { return false }
             if first.recordedDigest == nil, second.recordedDigest == nil { return first.data == second.data }
             return first.digest == second.digest
         }
 
+        /// Hashes the format and the size of the file.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(format)
             hasher.combine(pixels.width)

@@ -59,7 +59,9 @@ extension FieldWriter where Self: ~Copyable {
         if stroke.style.dashPhase != 0 { member("dashPhase", stroke.style.dashPhase) }
     }
 
-    /// Writes a path. A rectangle that equals the frame is left out, as most shapes fill their frames.
+    /// Writes a path.
+    ///
+    /// A rectangle that equals the frame is left out, as most shapes fill their frames.
     private mutating func members(of path: Path, in frame: CGRect? = nil) {
         switch path.form {
         case .rect(let rect): member(rect, unless: frame)

@@ -21,7 +21,7 @@ import GridPressDrawings
 ///
 /// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view is
 /// written before the view, and any other element around its content. A frame that equals the frame of the element around
-/// it is left out, and so is a proposal that equals the size of the frame.
+/// it is omitted. A proposal that equals the size of the frame is omitted, too.
 package enum LayoutRecordFormat {
     /// The XML namespace of the elements of a record.
     package static let namespace: StaticString = "urn:gridpress:layout"

@@ -22,7 +22,7 @@ struct OldRecordTests {
         #expect(difference?.rest.isEmpty == false)
     }
 
-    @Test("is JSON that is told from other data")
+    @Test("differs from other JSON")
     func data() throws {
         let new = try Self.figure(20).json()
         for (old, step) in [
