@@ -3,8 +3,8 @@ import XMLReading
 
 /// The context that an element and the elements around it define for reading its values.
 struct MarkupContext {
-    /// The name of the element.
-    private(set) var name = ""
+    /// The name of the element, which belongs to the tree; `nil` outside of the root.
+    private var tag: UnsafePointer<UInt8>?
     /// Whether the element belongs to a picture.
     private(set) var isInPicture = false
     /// Whether the element is part of a layout record.
@@ -25,27 +25,38 @@ extension MarkupContext {
     /// Creates the context of an element.
     init(of element: XMLCursor, in outer: MarkupContext) {
         self = outer
-        name = String(cString: element.name)
+        let tag = element.name
+        self.tag = tag
         isInPicture = element.namespace?.isSame(as: "http://www.w3.org/2000/svg") ?? false
         if let space = element.spaceAttribute { isVerbatim = space.isSame(as: "preserve") }
-        switch name {
-        case "pre", "textarea": isVerbatim = true
-        case "metadata", "template": isInRecord = true
-        case "html": isInPage = true
-        case "a" where isInPage && element.className?.hasPrefix("box") == true:
-            isBoxLink = true
-            numbers = .printed
-        case "td", "dd": numbers = numbers ?? .printed
-        case "g" where isBoxLink && element.className == "tip": isInTip = true
-        case "g" where outer.name == "svg":
+        if tag.isSame(as: "g") {
+            if isBoxLink, element.className == "tip" { isInTip = true }
             // Dimensions and guides are layers directly inside a picture.
-            guard let name = element.className else { return }
+            guard outer.tag?.isSame(as: "svg") == true, let name = element.className else { return }
             if name == Drawing.Annotation.dimensionsName || name.hasPrefix(Drawing.Annotation.guidePrefix) {
                 numbers = .printed
             }
-        default: break
+        } else if tag.isSame(as: "metadata") || tag.isSame(as: "template") {
+            isInRecord = true
+        } else if tag.isSame(as: "html") {
+            isInPage = true
+        } else if isInPage || !isInPicture {
+            readPart(of: element, tag)
         }
     }
+
+    /// Reads an element of a page or of another document.
+    private mutating func readPart(of element: XMLCursor, _ tag: UnsafePointer<UInt8>) {
+        if tag.isSame(as: "pre") || tag.isSame(as: "textarea") { isVerbatim = true }
+        if tag.isSame(as: "td") || tag.isSame(as: "dd") { numbers = numbers ?? .printed }
+        if isInPage, tag.isSame(as: "a"), element.className?.hasPrefix("box") == true {
+            isBoxLink = true
+            numbers = .printed
+        }
+    }
+
+    /// The name of the element.
+    var name: String { tag.map { String(cString: $0) } ?? "" }
 
     /// The elements of lines of text, in which white space counts.
     private static let textElements: Set = [
@@ -58,7 +69,7 @@ extension MarkupContext {
 
     /// The syntax of the texts in the element.
     var textSyntax: AttributeSyntax {
-        if name == "style" { return .styleSheet }
+        if tag?.isSame(as: "style") == true { return .styleSheet }
         if isInRecord { return .words }
         return numbers == nil ? .words : .message(.printed)
     }

@@ -86,7 +86,8 @@ extension FieldWriter where Self: ~Copyable {
 
     /// Returns whether two rectangles are equal as they are written.
     func areSame(_ rect: CGRect, _ other: CGRect) -> Bool {
-        written(rect.minX) == written(other.minX) && written(rect.minY) == written(other.minY)
-            && written(rect.width) == written(other.width) && written(rect.height) == written(other.height)
+        rect == other
+            || written(rect.minX) == written(other.minX) && written(rect.minY) == written(other.minY)
+                && written(rect.width) == written(other.width) && written(rect.height) == written(other.height)
     }
 }
