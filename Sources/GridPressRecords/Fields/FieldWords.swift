@@ -111,12 +111,15 @@ extension Drawing.RGBA {
         return "#" + String([red, green, blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }
 
-    /// Creates an opaque color from `#rrggbb`; `nil` for other text.
+    /// Creates an opaque color from `#rrggbb` or `#rgb`; `nil` for other text.
     init?(hexadecimal text: Substring) {
         let digits = text.utf8.dropFirst()
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
-            let code = UInt32(text.dropFirst(), radix: 16)
+        guard text.utf8.first == UInt8(ascii: "#"), [3, 6].contains(digits.count),
+            digits.allSatisfy({ $0 != UInt8(ascii: "+") }), let code = UInt32(text.dropFirst(), radix: 16)
         else { return nil }
-        self.init(red: UInt8(code >> 16 & 0xFF), green: UInt8(code >> 8 & 0xFF), blue: UInt8(code & 0xFF))
+        // Each digit of a short form stands for two equal digits.
+        let (bits, factor): (UInt32, UInt32) = digits.count == 3 ? (4, 17) : (8, 1)
+        let parts = [2 * bits, bits, 0].map { UInt8(truncatingIfNeeded: (code >> $0 & (1 << bits - 1)) * factor) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2])
     }
 }

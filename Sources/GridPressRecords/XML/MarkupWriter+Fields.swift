@@ -41,7 +41,7 @@ extension MarkupWriter: FieldWriter {
     }
 
     package mutating func member(_ name: StaticString, _ color: Drawing.Color) {
-        attribute(name, text: SettingText.text(of: color))
+        attribute(name, text: color.phrase)
     }
 
     package mutating func member(_ name: StaticString, _ paint: Drawing.Paint) {
@@ -59,7 +59,7 @@ extension MarkupWriter: FieldWriter {
             bytes.append(numbers: numbers, .millionths)
             for stop in gradient.stops {
                 bytes.append(", ")
-                bytes.append(SettingText.text(of: stop.color), in: .attribute)
+                bytes.append(stop.color.phrase, in: .attribute)
                 bytes.append(UInt8(ascii: " "))
                 bytes.append(length: stop.location, .millionths)
             }

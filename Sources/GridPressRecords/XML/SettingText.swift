@@ -12,7 +12,7 @@ package enum SettingText {
         case .number(let number): text(of: number)
         case .numbers(let numbers): "[\(numbers.map(text).joined(separator: " "))]"
         case .flag(let flag): flag ? "true" : "false"
-        case .color(let color): text(of: color)
+        case .color(let color): color.phrase
         case .word(let word): Self.value(of: word) == .word(word) ? word : "'\(word)"
         }
     }
@@ -59,15 +59,6 @@ package enum SettingText {
     }
 
     // MARK: Colors
-
-    /// Returns a color as text.
-    package static func text(of color: Drawing.Color) -> String {
-        color.isAdaptive ? "\(text(of: color.light))/\(text(of: color.dark))" : text(of: color.light)
-    }
-
-    private static func text(of color: Drawing.RGBA) -> String {
-        color.alpha == 1 ? color.hexadecimal : "\(color.hexadecimal) \(text(of: color.alpha))"
-    }
 
     /// Returns the color that a text represents; `nil` for other text.
     package static func color(_ text: String) -> Drawing.Color? {
