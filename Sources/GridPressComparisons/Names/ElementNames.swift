@@ -1,7 +1,7 @@
 /// The names of the parts of a drawing in messages.
 struct ElementNames {
     let tree: ElementTree
-    private var drawing: Drawing { tree.drawing }
+    var drawing: Drawing { tree.drawing }
     private let countOfKind: [String: Int]
     private let cellOfElement: [Int: (grid: Int, cell: Int)]
     /// For each modifier the view inside it, and for each other element the element itself.
@@ -47,7 +47,7 @@ struct ElementNames {
         self.namesAround = namesAround
         var controls: [Int?] = Array(repeating: nil, count: tree.count)
         for index in 0..<tree.count {
-            controls[index] = tree[index].parent.flatMap { tree[$0].isComposedControl ? $0 : controls[$0] }
+            controls[index] = tree[index].parent.flatMap { tree[$0].kind.isComposedControl ? $0 : controls[$0] }
         }
         self.controls = controls
         numbers = Array(repeating: 0, count: tree.count)
@@ -205,108 +205,5 @@ struct ElementNames {
         if let phrase = tree[index].kind.phraseOfPreview { return phrase }
         let kind = tree[index].kind.name
         return countOfKind[kind] == 1 ? "the \(kind)" : "\(kind) \(numbersInFigure[index])"
-    }
-
-    // MARK: Grids
-
-    /// Returns the description of a grid.
-    func grid(_ index: Int) -> String {
-        if let title = title(ofGrid: index) { return "the grid \(title.quotedShortly)" }
-        return drawing.grids.count == 1 ? "the grid" : "grid \(index + 1)"
-    }
-
-    /// Returns the name of a grid's element, or of a modifier directly around it.
-    private func title(ofGrid index: Int) -> String? {
-        var element: Int? = drawing.grids[index].element
-        while let current = element, current < tree.count {
-            if let title = tree[current].title { return title }
-            element = tree[current].parent.flatMap { tree[$0].isAround && tree.content(of: $0) == current ? $0 : nil }
-        }
-        return nil
-    }
-
-    /// Returns the description of a cell without its grid: the name of its item, or its position.
-    func shortCell(_ cell: Int, of grid: Int) -> String {
-        let place = drawing.grids[grid].cells[cell]
-        if let words = title(in: place, of: grid) { return words }
-        return "column \(place.columns.counted) in row \(place.rows.counted)"
-    }
-
-    /// Returns the description of a cell.
-    func cell(_ cell: Int, of grid: Int) -> String {
-        let place = drawing.grids[grid].cells[cell]
-        if let words = title(in: place, of: grid) { return "cell \(words.quotedShortly) of \(self.grid(grid))" }
-        switch drawing.grids[grid].kind {
-        case .tracks, .lazy, .rows, .spans:
-            return "the cell in column \(place.columns.counted), row \(place.rows.counted) of \(self.grid(grid))"
-        // Items are numbered in their order.
-        case .flow, .masonry: return "item \(cell + 1) of \(self.grid(grid))"
-        }
-    }
-
-    /// Returns the first name or text in a cell, preferably the name or text of the item itself.
-    private func title(in place: Drawing.Grid.Cell, of grid: Int) -> String? {
-        guard place.element != drawing.grids[grid].element, place.element < tree.count else { return nil }
-        var next = [place.element]
-        var steps = 0
-        while !next.isEmpty, steps < 24 {
-            let current = next.removeFirst()
-            if let text = tree[current].title ?? tree[current].mark.words { return text }
-            next += tree.children(of: current)
-            steps += 1
-        }
-        return nil
-    }
-}
-
-extension Drawing.Element {
-    /// The controls that GridPress composes of other views.
-    private static let composedControls: Set = [
-        "Toggle", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "DatePicker", "MultiDatePicker",
-        "ColorPicker",
-        "TextField", "SecureField", "TextEditor", "SearchField",
-    ]
-
-    /// Whether the element is a control that GridPress composes of other views.
-    var isComposedControl: Bool { kind.role == .container && Self.composedControls.contains(kind.name) }
-}
-
-extension Range<Int> {
-    /// The columns or rows counted from 1: `2`, `2–3`.
-    var counted: String { count <= 1 ? "\(lowerBound + 1)" : "\(lowerBound + 1)–\(upperBound)" }
-}
-
-extension String {
-    /// The text in quotation marks, shortened to its start if it is long.
-    package var quotedShortly: String { "\"\(shortened)\"" }
-
-    /// Returns two texts in quotation marks, shortened around their first difference if they are long.
-    package static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
-        let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
-        return ("\"\(pair.old)\"", "\"\(pair.new)\"")
-    }
-
-    private static var longestQuotation: Int { 48 }
-
-    private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
-
-    /// The text on one line, shortened to its start if it is long.
-    package var shortened: String { onOneLine.shortened(to: Self.longestQuotation) }
-
-    /// Returns the text, shortened to a number of characters.
-    package func shortened(to limit: Int) -> String { count <= limit ? self : prefix(limit - 1) + "…" }
-
-    /// The text, unless it is empty.
-    package var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension Drawing.Kind {
-    /// The phrase for the window of a preview or its background; `nil` for other kinds.
-    fileprivate var phraseOfPreview: String? {
-        switch self {
-        case .preview: "the preview"
-        case .previewBackground: "the background of the preview"
-        default: nil
-        }
     }
 }
