@@ -104,7 +104,7 @@ package struct DrawingComparison {
 
     private func isChangedControl(_ pair: Pair) -> Bool {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
-        return after.kind.isComposedControl && before.kind == after.kind
+        return newNames.tree.isControl(pair.new) && before.kind == after.kind
             && !differences(before.settings, after.settings).isEmpty
     }
 

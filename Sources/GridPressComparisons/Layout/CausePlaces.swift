@@ -68,7 +68,7 @@ extension DrawingComparison {
         let transform = visibility.around(element).transform
         let frame = transform.boundingBox(of: tree[element].frame)
         var container = tree[element].parent
-        while let current = container, tree[current].isAround { container = tree[current].parent }
+        while let current = container, tree.isAround(current) { container = tree[current].parent }
         guard min(frame.width, frame.height) < 2, let container else { return frame }
         let room = visibility.around(container).transform.boundingBox(of: tree[container].frame)
         return CGRect(

@@ -1,4 +1,6 @@
 /// The matching of elements in two drawings, by names and by positions in the tree.
+///
+/// Views are matched first, and then the modifiers and layers around matched views.
 struct ElementMatching {
     /// The matching element of the new drawing for each element of the old one; `nil` for none.
     private(set) var new: [Int?]
@@ -30,7 +32,7 @@ struct ElementMatching {
         new = Array(repeating: nil, count: before.count)
         old = Array(repeating: nil, count: after.count)
         for pair in known where isFree(pair.old, pair.new) { match(pair.old, pair.new) }
-        // 1. Elements with a unique name or text.
+        // 1. Views with a unique name or text.
         let isKnown = new.map { $0 != nil }
         matchUnique { $0[$1].title }
         self.alone = alone
@@ -41,14 +43,15 @@ struct ElementMatching {
             self.alone.new.subtract(partner..<after[partner].end)
         }
         matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
-        // 2. From the descendants up, elements with only one named element inside.
+        for pair in known { matchModifiers(of: pair.old, pair.new) }
+        // 2. From the descendants up, views with only one named view inside.
         matchAround()
-        // 3. From the ancestors down, elements between matched ones.
+        // 3. From the ancestors down, views between matched ones.
         matchChildren(of: nil, nil)
-        for element in 0..<before.count {
+        for element in 0..<before.count where !before.isModifier(element) {
             if let partner = new[element] { matchChildren(of: element, partner) }
         }
-        // 4. Elements of different kinds around the same elements.
+        // 4. Views of different kinds around the same views.
         matchByContent()
     }
 
@@ -63,6 +66,68 @@ struct ElementMatching {
 
     private func isFree(new partner: Int) -> Bool { old[partner] == nil && !alone.new.contains(partner) }
 
+    // MARK: Modifiers
+
+    /// Matches two views with the modifiers and layers around them.
+    private mutating func matchViews(_ view: Int, _ partner: Int) {
+        guard isFree(view, partner) else { return }
+        match(view, partner)
+        matchModifiers(of: view, partner)
+    }
+
+    private mutating func matchModifiers(of view: Int, _ partner: Int) {
+        let (ours, theirs) = (before.modifiers(around: view), after.modifiers(around: partner))
+        matchInOrder(ours.filter(isFree(old:)), theirs.filter(isFree(new:)))
+        // Layers belong to the same element of a view, unless a modifier was added or removed between them.
+        let (around, aroundPartner) = ([view] + ours, [partner] + theirs)
+        for criterion in [ElementTree.Criterion.view, .kind] {
+            for element in around {
+                guard let partner = new[element] else { continue }
+                matchSimilar(before.layers(of: element), after.layers(of: partner), by: criterion)
+            }
+            let layers = (around.flatMap(before.layers), aroundPartner.flatMap(after.layers))
+            matchSimilar(layers.0, layers.1, by: criterion)
+        }
+    }
+
+    /// Matches modifiers of the same kinds without changing their order, preferably with the same settings.
+    private mutating func matchInOrder(_ ours: [Int], _ theirs: [Int]) {
+        // The best likeness of the first modifiers, by the numbers of modifiers.
+        var best = Array(repeating: Array(repeating: 0, count: theirs.count + 1), count: ours.count + 1)
+        for (row, element) in ours.enumerated() {
+            for (column, partner) in theirs.enumerated() {
+                let both = best[row][column] + likeness(element, partner)
+                best[row + 1][column + 1] = max(both, best[row][column + 1], best[row + 1][column])
+            }
+        }
+        var (row, column) = (ours.count, theirs.count)
+        while row > 0, column > 0 {
+            if best[row][column] == best[row - 1][column] {
+                row -= 1
+            } else if best[row][column] == best[row][column - 1] {
+                column -= 1
+            } else {
+                (row, column) = (row - 1, column - 1)
+                match(ours[row], theirs[column])
+            }
+        }
+    }
+
+    /// Returns the likeness of two modifiers; 0 if they have different kinds.
+    private func likeness(_ element: Int, _ partner: Int) -> Int {
+        let (first, second) = (before[element], after[partner])
+        guard before.isGroup(element) == after.isGroup(partner),
+            before.isGroup(element) || before.isAlike(element, after, partner)
+        else { return 0 }
+        let counts = [before.content(of: element).map(before.layers), after.content(of: partner).map(after.layers)]
+            .map { $0?.count }
+        let properties = [
+            first.settings == second.settings, first.effect == second.effect, first.title == second.title,
+            counts[0] == counts[1],
+        ]
+        return 2 + properties.count { $0 }
+    }
+
     // MARK: By names
 
     private mutating func matchUnique(_ key: (ElementTree, Int) -> String?) {
@@ -76,56 +141,35 @@ struct ElementMatching {
             return places
         }
         let (first, second) = (unique(before), unique(after))
-        for element in 0..<before.count where isFree(old: element) {
-            guard let key = key(before, element), first[key] == element, let partner = second[key], partner >= 0,
-                isFree(new: partner)
-            else { continue }
+        for (key, element) in first.sorted(by: { $0.value < $1.value }) where element >= 0 {
+            guard let partner = second[key], partner >= 0 else { continue }
             // The name may be on another modifier around the same view.
-            let isAlike = before.isAlike(element, after, partner)
-            let inner = isAlike ? nil : pair(in: before.chain(from: element), after.chain(from: partner))
-            let (first, second) = inner ?? (element, partner)
-            match(first, second)
+            matchViews(before.view(in: element), after.view(in: partner))
         }
     }
 
-    /// Matches the ancestors of two matched elements, as long as they contain no other name or text.
+    /// Matches the views around two matched views, as long as they contain no other name or text.
     private mutating func matchAround() {
         for start in 0..<before.count {
-            guard var partner = new[start] else { continue }
+            guard var partner = new[start], !before.isModifier(start) else { continue }
             var element = start
-            while let (around, other) = pairAround(element, partner) {
-                match(around, other)
+            while let around = before.parent(of: element), let other = after.parent(of: partner),
+                isFree(around, other), before.isAlike(around, after, other), before.isKnownByOne(around),
+                after.isKnownByOne(other)
+            {
+                matchViews(around, other)
                 (element, partner) = (around, other)
             }
         }
     }
 
-    /// Returns the nearest ancestors of the same kind around two matched elements; `nil` for none.
-    ///
-    /// One of the two elements may have an additional modifier around it.
-    private func pairAround(_ element: Int, _ partner: Int) -> (Int, Int)? {
-        guard let around = before[element].parent, let other = after[partner].parent else { return nil }
-        func isPair(_ first: Int, _ second: Int) -> Bool {
-            isFree(first, second) && before.isAlike(first, after, second) && before.isKnownByOne(first)
-                && after.isKnownByOne(second)
-        }
-        if isPair(around, other) { return (around, other) }
-        if after[other].isAround, let further = after[other].parent, isPair(around, further) {
-            return (around, further)
-        }
-        if before[around].isAround, let further = before[around].parent, isPair(further, other) {
-            return (further, other)
-        }
-        return nil
-    }
-
     // MARK: By locations
 
-    /// Matches the children of two matched elements.
+    /// Matches the views in two matched views or layers.
     private mutating func matchChildren(of element: Int?, _ partner: Int?) {
-        let ours = before.children(of: element)
-        let theirs = after.children(of: partner)
-        // Matched children in the same order separate the others.
+        let ours = before.views(in: element)
+        let theirs = after.views(in: partner)
+        // Matched views in the same order separate the others.
         let places = Dictionary(uniqueKeysWithValues: theirs.enumerated().map { ($1, $0) })
         var place = theirs.startIndex
         var start = ours.startIndex
@@ -136,82 +180,60 @@ struct ElementMatching {
             place = end + 1
         }
         matchRun(ours[start...], theirs[place...])
-        matchThroughModifiers(ours, theirs)
+        matchSimilar(ours, theirs)
     }
 
-    /// Matches elements between matched siblings.
+    /// Matches views between matched siblings.
     private mutating func matchRun(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) {
         var ours = ours.filter { isFree(old: $0) }[...]
         var theirs = theirs.filter { isFree(new: $0) }[...]
         while let first = ours.first, let other = theirs.first, before.isSame(first, after, other) {
-            match(ours.removeFirst(), theirs.removeFirst())
+            matchViews(ours.removeFirst(), theirs.removeFirst())
         }
         while let last = ours.last, let other = theirs.last, before.isSame(last, after, other) {
-            match(ours.removeLast(), theirs.removeLast())
+            matchViews(ours.removeLast(), theirs.removeLast())
         }
         if ours.count == theirs.count, zip(ours, theirs).allSatisfy({ before.isAlike($0, after, $1) }),
             !isReordered(ours, theirs)
         {
-            for (element, partner) in zip(ours, theirs) { match(element, partner) }
+            for (element, partner) in zip(ours, theirs) { matchViews(element, partner) }
         } else {
             matchSimilar(Array(ours), Array(theirs))
         }
-        // A view of another kind at the same position.
+        // A view of another kind at the same position, with the same outermost modifier.
         let (left, right) = (ours.filter { isFree(old: $0) }, theirs.filter { isFree(new: $0) })
-        guard left.count == 1, right.count == 1, before[left[0]].kind.role == after[right[0]].kind.role,
-            before[left[0]].kind.role == .leaf, before[left[0]].title == nil, after[right[0]].title == nil
-        else { return }
-        match(left[0], right[0])
+        guard left.count == 1, right.count == 1, before.isUnnamedLeaf(left[0]), after.isUnnamedLeaf(right[0]) else {
+            return
+        }
+        let (around, other) = (before.outermostModifier(of: left[0]), after.outermostModifier(of: right[0]))
+        if around == nil && other == nil || around != nil && around == other { matchViews(left[0], right[0]) }
     }
 
-    /// Returns whether two lists contain the same subtrees in another order.
+    /// Returns whether two lists contain the same views in another order.
     private func isReordered(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> Bool {
-        func counts(_ elements: ArraySlice<Int>, _ tree: ElementTree) -> [ElementTree.Key: Int] {
-            Dictionary(elements.map { (tree.key(of: $0, .subtree), 1) }, uniquingKeysWith: +)
+        func counts(_ views: ArraySlice<Int>, _ tree: ElementTree) -> [ElementTree.Key: Int] {
+            Dictionary(views.map { (tree.key(of: $0, .strand), 1) }, uniquingKeysWith: +)
         }
         return ours.count > 1 && counts(ours, before) == counts(theirs, after)
     }
 
     private mutating func matchSimilar(_ ours: [Int], _ theirs: [Int]) {
-        for criterion in ElementTree.Criterion.allCases {
-            var places: [ElementTree.Key: [Int]] = [:]
-            for partner in theirs.reversed() where isFree(new: partner) {
-                places[after.key(of: partner, criterion), default: []].append(partner)
-            }
-            for element in ours where isFree(old: element) {
-                if let partner = places[before.key(of: element, criterion)]?.popLast() { match(element, partner) }
-            }
-        }
+        for criterion in ElementTree.Criterion.allCases { matchSimilar(ours, theirs, by: criterion) }
     }
 
-    /// Matches views with different modifiers around them.
-    private mutating func matchThroughModifiers(_ ours: [Int], _ theirs: [Int]) {
-        var right = theirs.filter { isFree(new: $0) }
+    private mutating func matchSimilar(_ ours: [Int], _ theirs: [Int], by criterion: ElementTree.Criterion) {
+        var places: [ElementTree.Key: [Int]] = [:]
+        for partner in theirs.reversed() where isFree(new: partner) {
+            places[after.key(of: partner, criterion), default: []].append(partner)
+        }
         for element in ours where isFree(old: element) {
-            let chain = before.chain(from: element)
-            for (place, other) in right.enumerated() {
-                guard let (first, second) = pair(in: chain, after.chain(from: other)) else { continue }
-                match(first, second)
-                right.remove(at: place)
-                break
-            }
+            if let partner = places[before.key(of: element, criterion)]?.popLast() { matchViews(element, partner) }
         }
-    }
-
-    /// Returns the outermost elements of the same kind in two chains of modifiers.
-    private func pair(in chain: [Int], _ other: [Int]) -> (Int, Int)? {
-        for sum in 0..<(chain.count + other.count) {
-            for first in 0...sum where first < chain.count && sum - first < other.count {
-                let (element, partner) = (chain[first], other[sum - first])
-                if isFree(element, partner), before.isAlike(element, after, partner) { return (element, partner) }
-            }
-        }
-        return nil
     }
 
     // MARK: By content
 
-    /// Matches elements of different kinds that contain the same elements.
+    /// Matches views of different kinds that contain the same views.
     private mutating func matchByContent() {
         for element in (0..<before.count).reversed() where isFree(old: element) {
             let around = before.children(of: element).compactMap { new[$0] }.compactMap { after[$0].parent }
@@ -220,16 +242,5 @@ struct ElementMatching {
             else { continue }
             match(element, partner)
         }
-    }
-}
-
-extension ElementTree {
-    /// Returns an element and, if it is a modifier, the elements inside it up to the view.
-    func chain(from element: Int) -> [Int] {
-        var chain = [element]
-        while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {
-            chain.append(content)
-        }
-        return chain
     }
 }

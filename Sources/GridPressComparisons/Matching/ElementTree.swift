@@ -9,8 +9,11 @@ struct ElementTree {
     private var signatures: [Int]
     /// The number of elements with a name or text in each subtree.
     private var countsOfNamed: [Int]
-
+    /// For each modifier the view inside it, and for each other element the element itself.
+    private var views: [Int]
+    private var groups: Set<Int> = []
     private let viewsUnderLayers: [Int?]
+    private let layersOfViews: [Int: [Int]]
 
     /// The number of elements, without annotations.
     let count: Int
@@ -20,9 +23,14 @@ struct ElementTree {
         let elements = drawing.elements
         count = elements.count - drawing.annotations.count
         viewsUnderLayers = elements.viewsUnderLayers
+        let viewsUnderLayers = viewsUnderLayers
+        layersOfViews = Dictionary(grouping: (0..<count).filter { viewsUnderLayers[$0] != nil }) {
+            viewsUnderLayers[$0] ?? $0
+        }
         inside = Array(repeating: [], count: count)
         signatures = Array(repeating: 0, count: count)
         countsOfNamed = Array(repeating: 0, count: count)
+        views = Array(0..<count)
         for index in 0..<count {
             if let parent = elements[index].parent { inside[parent].append(index) } else { outermost.append(index) }
         }
@@ -38,6 +46,9 @@ struct ElementTree {
                 countsOfNamed[index] += countsOfNamed[child]
             }
             signatures[index] = hasher.finalize()
+            guard let content = content(of: index) else { continue }
+            if elements[index].isGroup(around: elements[content]), inside[index].count > 1 { groups.insert(index) }
+            if isAround(index), !elements[index].isLayer { views[index] = views[content] }
         }
     }
 
@@ -53,45 +64,113 @@ struct ElementTree {
         return content.count == 1 ? content[0] : nil
     }
 
-    /// Returns the view that a layer belongs to; `nil` for other elements.
-    func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
+    /// Returns an element and, if it is a modifier, the elements inside it up to the view.
+    func chain(from element: Int) -> [Int] {
+        var chain = [element]
+        while isAround(chain[chain.count - 1]), let content = content(of: chain[chain.count - 1]) {
+            chain.append(content)
+        }
+        return chain
+    }
 
-    /// Returns whether an unnamed element has exactly one descendant with a name or text.
+    /// Returns whether an unnamed view has exactly one descendant with a name or text.
     func isKnownByOne(_ element: Int) -> Bool {
         self[element].title == nil && self[element].mark.words == nil && countsOfNamed[element] == 1
     }
 
+    // MARK: Views with modifiers and layers
+
+    /// Returns whether an element surrounds views: a modifier, a layer of one, a cell, or a group.
+    func isAround(_ element: Int) -> Bool {
+        switch self[element].kind.role {
+        case .modifier, .layer, .cell: true
+        case .container, .leaf, .part, .annotation: groups.contains(element)
+        }
+    }
+
+    /// Returns whether an element only gives a view and its layers a name.
+    func isGroup(_ element: Int) -> Bool { groups.contains(element) }
+
+    /// Returns whether an element is a control that GridPress composes of other views.
+    func isControl(_ element: Int) -> Bool { self[element].kind.isComposedControl && !isGroup(element) }
+
+    /// Returns whether an element is a modifier or a cell around one view.
+    func isModifier(_ element: Int) -> Bool { views[element] != element }
+
+    /// Returns the view inside modifiers; for any other element, the element itself.
+    func view(in element: Int) -> Int { views[element] }
+
+    /// Returns the modifiers around a view, from the inside out.
+    func modifiers(around view: Int) -> [Int] {
+        var modifiers: [Int] = []
+        var around = self[view].parent
+        while let current = around, views[current] == view {
+            modifiers.append(current)
+            around = self[current].parent
+        }
+        return modifiers
+    }
+
+    /// Returns the view or the layer around the modifiers of a view.
+    func parent(of view: Int) -> Int? { self[modifiers(around: view).last ?? view].parent }
+
+    /// Returns the views in a view or a layer, without the layers that belong to them.
+    func views(in element: Int?) -> [Int] {
+        children(of: element).filter { viewsUnderLayers[$0] == nil }.map { views[$0] }
+    }
+
+    /// Returns the view that a layer belongs to; `nil` for other elements.
+    func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
+
+    /// Returns the layers directly behind and in front of a view or a modifier.
+    func layers(of element: Int) -> [Int] {
+        guard let parent = self[element].parent, isModifier(parent) else { return layersOfViews[element] ?? [] }
+        return inside[parent].filter { $0 != element }
+    }
+
+    /// Returns the name of a view, or of a modifier around it.
+    func title(of view: Int) -> String? { ([view] + modifiers(around: view)).lazy.compactMap { self[$0].title }.first }
+
+    /// Returns the kind of the outermost modifier around a view; `nil` for a view without modifiers.
+    func outermostModifier(of view: Int) -> String? { modifiers(around: view).last.map { self[$0].kind.name } }
+
+    /// Returns whether a view arranges no views and has no name.
+    func isUnnamedLeaf(_ view: Int) -> Bool { self[view].kind.role == .leaf && title(of: view) == nil }
+
     // MARK: Likeness
 
-    /// A criterion for matching elements, the best one first.
+    /// A criterion for matching views and layers, the best one first.
     enum Criterion: CaseIterable {
-        /// The subtrees have the same kinds, names and texts.
-        case subtree
+        /// The views and their modifiers have the same kinds, names and texts.
+        case strand
+        /// The views have the same kinds, names and texts.
+        case view
         /// Both have the same kind, and the same name or text.
         case name
         /// Both have the same kind.
         case kind
     }
 
-    /// The property that matching elements have in common.
+    /// The property that matching views have in common.
     struct Key: Hashable {
         var text: String?
         var kind: String?
         var signature = 0
     }
 
-    /// Returns the property of an element for a criterion.
-    func key(of element: Int, _ criterion: Criterion) -> Key {
+    /// Returns the property of a view for a criterion.
+    func key(of view: Int, _ criterion: Criterion) -> Key {
         switch criterion {
-        case .subtree: Key(signature: signatures[element])
-        case .name: Key(text: self[element].title ?? self[element].mark.words, kind: self[element].kind.name)
-        case .kind: Key(kind: self[element].kind.name)
+        case .strand: Key(signature: signatures[modifiers(around: view).last ?? view])
+        case .view: Key(signature: signatures[view])
+        case .name: Key(text: title(of: view) ?? self[view].mark.words, kind: self[view].kind.name)
+        case .kind: Key(kind: self[view].kind.name)
         }
     }
 
-    /// Returns whether the subtrees of two elements have the same kinds, names and texts.
-    func isSame(_ element: Int, _ other: ElementTree, _ partner: Int) -> Bool {
-        signatures[element] == other.signatures[partner]
+    /// Returns whether two views and their modifiers have the same kinds, names and texts.
+    func isSame(_ view: Int, _ other: ElementTree, _ partner: Int) -> Bool {
+        key(of: view, .strand) == other.key(of: partner, .strand)
     }
 
     /// Returns whether two elements have the same kind.
@@ -104,6 +183,10 @@ extension Drawing.Element {
     /// The name or the label, unless it is empty.
     var title: String? { (name ?? label).flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Whether the element surrounds views: a modifier, a layer of one, or a cell.
-    var isAround: Bool { kind.role == .modifier || kind.role == .layer || kind.role == .cell }
+    /// Returns whether the element only gives its content and the layers beside it a name.
+    ///
+    /// Such an element has the kind of its content.
+    fileprivate func isGroup(around content: Drawing.Element) -> Bool {
+        title != nil && kind == content.kind && mark == .none && effect == nil && settings.isEmpty
+    }
 }

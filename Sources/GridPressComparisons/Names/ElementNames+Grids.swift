@@ -12,7 +12,7 @@ extension ElementNames {
         var element: Int? = drawing.grids[index].element
         while let current = element, current < tree.count {
             if let title = tree[current].title { return title }
-            element = tree[current].parent.flatMap { tree[$0].isAround && tree.content(of: $0) == current ? $0 : nil }
+            element = tree[current].parent.flatMap { tree.isAround($0) && tree.content(of: $0) == current ? $0 : nil }
         }
         return nil
     }

@@ -27,19 +27,19 @@ struct ElementNames {
                 var element: Int? = place.element < tree.count ? place.element : nil
                 while let current = element {
                     cells[current] = cells[current] ?? (grid, cell)
-                    element = tree[current].isAround && tree[current].title == nil ? tree.content(of: current) : nil
+                    element = tree.isAround(current) && tree[current].title == nil ? tree.content(of: current) : nil
                 }
             }
         }
         cellOfElement = cells
         var views = Array(0..<tree.count)
-        for index in views.indices.reversed() where tree[index].isAround && tree[index].title == nil {
+        for index in views.indices.reversed() where tree.isAround(index) && tree[index].title == nil {
             if let content = tree.content(of: index) { views[index] = views[content] }
         }
         self.views = views
         var namesAround: [Int?] = Array(repeating: nil, count: tree.count)
         for index in 0..<tree.count {
-            guard let parent = tree[index].parent, tree[parent].isAround, tree.content(of: parent) == index else {
+            guard let parent = tree[index].parent, tree.isAround(parent), tree.content(of: parent) == index else {
                 continue
             }
             namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
@@ -47,7 +47,7 @@ struct ElementNames {
         self.namesAround = namesAround
         var controls: [Int?] = Array(repeating: nil, count: tree.count)
         for index in 0..<tree.count {
-            controls[index] = tree[index].parent.flatMap { tree[$0].kind.isComposedControl ? $0 : controls[$0] }
+            controls[index] = tree[index].parent.flatMap { tree.isControl($0) ? $0 : controls[$0] }
         }
         self.controls = controls
         numbers = Array(repeating: 0, count: tree.count)
@@ -59,7 +59,7 @@ struct ElementNames {
             numbersInFigure[index] = kinds[element.kind.name, default: 0]
         }
         // Views in modifiers are counted as siblings of the modifiers.
-        let containers = (0..<tree.count).filter { !tree[$0].isAround || tree.content(of: $0) == nil }
+        let containers = (0..<tree.count).filter { !tree.isAround($0) || tree.content(of: $0) == nil }
         for parent in [nil] + containers.map(Optional.some) {
             let children = tree.children(of: parent).map { view(in: $0) }
             var kinds: [String: Int] = [:]
@@ -94,7 +94,7 @@ struct ElementNames {
     func modifiers(around element: Int) -> [Int] {
         var modifiers: [Int] = []
         var current = element
-        while let parent = tree[current].parent, tree[parent].isAround, tree.content(of: parent) == current {
+        while let parent = tree[current].parent, tree.isAround(parent), tree.content(of: parent) == current {
             modifiers.append(parent)
             current = parent
         }
@@ -110,7 +110,7 @@ struct ElementNames {
         var inside: Int? = element
         while let current = inside {
             titles.formUnion([tree[current].name, tree[current].label].compactMap { $0 })
-            inside = tree[current].isAround ? tree.content(of: current) : nil
+            inside = tree.isAround(current) ? tree.content(of: current) : nil
         }
         for modifier in modifiers(around: element) {
             titles.formUnion([tree[modifier].name, tree[modifier].label].compactMap { $0 })
@@ -138,7 +138,7 @@ struct ElementNames {
         if let words = element.mark.words { return "text " + words.quotedShortly }
         if let title = nameAround(index).flatMap({ tree[$0].title }) { return title.quotedShortly }
         if let control = control(ofPart: index) { return "part of \(kind(control))" }
-        if element.isAround { return "the \(element.kind.name) \(around(index))" }
+        if tree.isAround(index) { return "the \(element.kind.name) \(around(index))" }
         if let (grid, cell) = cellOfElement[index] { return self.cell(cell, of: grid) }
         return kind(index)
     }
@@ -147,7 +147,7 @@ struct ElementNames {
     private func around(_ index: Int) -> String {
         let view = view(in: index)
         if view != index { return "around \(self.element(view))" }
-        guard let first = tree.children(of: index).first(where: { !tree[$0].isAround || tree[$0].title != nil }) else {
+        guard let first = tree.children(of: index).first(where: { !tree.isAround($0) || tree[$0].title != nil }) else {
             return tree[index].parent.map { "in \(place($0))" } ?? "of the figure"
         }
         return "around \(self.element(first))"
@@ -157,7 +157,7 @@ struct ElementNames {
     func changedView(of index: Int) -> String {
         if let title = tree[index].title { return title.quotedShortly }
         let view = view(in: index)
-        return tree[view].isAround && view == index ? element(index) : element(view)
+        return tree.isAround(view) && view == index ? element(index) : element(view)
     }
 
     /// Returns the description of the view that moves with an element.
@@ -197,7 +197,7 @@ struct ElementNames {
             next = tree[current].parent
         }
         var container: Int? = index
-        while let current = container, tree[current].isAround { container = tree[current].parent }
+        while let current = container, tree.isAround(current) { container = tree[current].parent }
         return kindAlone(container ?? index)
     }
 

@@ -7,7 +7,7 @@ extension DrawingComparison {
         let names: ElementNames
         /// The matching elements of the other drawing.
         let partners: [Int?]
-        let other: Drawing
+        let otherNames: ElementNames
 
         var tree: ElementTree { names.tree }
 
@@ -17,8 +17,8 @@ extension DrawingComparison {
         }
     }
 
-    var added: Side { Side(kind: .added, names: newNames, partners: matching.old, other: old) }
-    var removed: Side { Side(kind: .removed, names: oldNames, partners: matching.new, other: new) }
+    var added: Side { Side(kind: .added, names: newNames, partners: matching.old, otherNames: oldNames) }
+    var removed: Side { Side(kind: .removed, names: oldNames, partners: matching.new, otherNames: newNames) }
 
     /// Returns the changes for added and removed views and cells, and for views at another position in the tree.
     func presence() -> [FoundChange] {
@@ -46,7 +46,7 @@ extension DrawingComparison {
         return drawing.grids.enumerated()
             .flatMap { index, grid -> [FoundChange] in
                 guard grid.element < partners.count, partners[grid.element] != nil else { return [] }
-                guard let partner = drawing.gridPartner(of: index, in: side.other, partners) else {
+                guard let partner = drawing.gridPartner(of: index, in: side.otherNames.tree.drawing, partners) else {
                     return [Change(side.kind, side.names.grid(index))].causes(.alone, about: [side.site(grid.element)])
                 }
                 let known =
@@ -87,6 +87,10 @@ extension DrawingComparison.Side {
     private func isPartOfParent(_ element: Int) -> Bool {
         // A cell that only contains a view with its layers is reported with them.
         if tree[element].kind.role == .cell, partnerInside(element) != nil { return true }
+        // A name that both drawings have may be on another modifier of its view.
+        if tree.isGroup(element), let partner = partnerInside(element), let title = tree[element].title {
+            return otherNames.titles(of: partner).contains(title)
+        }
         guard let parent = tree[element].parent, partners[parent] == nil else { return false }
         // Descendants of an added element are part of it, unless it is a modifier around a known view. The layers and
         // parts of a modifier are reported with it.
@@ -106,6 +110,7 @@ extension DrawingComparison.Side {
             return (site(view, partner), .repainted)
         }
         guard let partner = partnerInside(element) else { return (site(element), .alone) }
+        if tree.isGroup(element) { return (site(element, partner), .unseen) }
         let hasLayers = tree.children(of: element).contains { tree[$0].isAroundContent }
         return (site(element, partner), hasLayers ? .repainted : tree[element].kindOfEffect ?? .moved)
     }
@@ -113,21 +118,31 @@ extension DrawingComparison.Side {
     /// Returns the change for an added or removed view, or for a modifier alone.
     func change(of index: Int) -> Change {
         let element = tree[index]
+        if names.control(ofPart: index) != nil { return Change(kind, names.element(index)) }
         if element.kind.role == .layer, let view = tree.view(under: index) {
             let paint = paint(inside: index).map { " (\($0))" } ?? ""
             return Change(kind, "the \(element.kind.name)\(paint) of \(names.changedView(of: view))")
+        }
+        if tree.isGroup(index), partnerInside(index) != nil {
+            return change("name of the \(element.kind.name)", nil, element.title?.quotedShortly ?? "none")
         }
         guard element.kind.role == .modifier else { return Change(kind, names.element(index)) }
         let view = names.changedView(of: index)
         guard partnerInside(index) != nil else { return Change(kind, view) }
         if let effect = element.effect, element.settings.allSatisfy({ $0.name == effect.word }) {
-            let words = kind == .added ? ("none", element.effect.phrase) : (element.effect.phrase, "none")
-            return Change(.changed, view, effect.word, old: words.0, new: words.1)
+            return change(view, effect.word, element.effect.phrase)
         }
         // A modifier is described by its settings and its effect.
         let settings = element.settings.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
         let text = (element.lengthsOfEdges ?? settings).nonEmpty.map { " (\($0))" } ?? ""
         return Change(kind, "the \(element.kind.name)\(text) of \(view)")
+    }
+
+    /// Returns the change of a property that only this drawing has.
+    private func change(_ subject: String, _ property: String?, _ value: String) -> Change {
+        kind == .added
+            ? Change(.changed, subject, property, old: "none", new: value)
+            : Change(.changed, subject, property, old: value, new: "none")
     }
 
     /// Returns the kind and the paint of the first shape inside a layer; `nil` if it contains none.

@@ -30,7 +30,7 @@ extension DrawingComparison {
 
     private func kinds(_ pair: Pair) -> [Change] {
         let (before, after) = (old.elements[pair.old].kind, new.elements[pair.new].kind)
-        if before == after { return [] }
+        if before == after || newNames.tree.isGroup(pair.new) { return [] }
         let subject = newNames.element(pair.new)
         if newNames.control(ofPart: pair.new) != nil { return [Change(.changed, subject, "has another kind")] }
         return before.name == after.name
