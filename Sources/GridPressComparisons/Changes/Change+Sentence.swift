@@ -61,12 +61,6 @@ extension Change {
 }
 
 extension String {
-    /// Readable names of views that differ from their type names in lowercase.
-    private static let readableKinds = [
-        "HStack": "row", "LazyHStack": "row", "VStack": "column", "LazyVStack": "column", "ZStack": "stack",
-        "LazyVGrid": "grid", "LazyHGrid": "grid", "boxes": "views",
-    ]
-
     /// The text with words for the names of views and of properties.
     ///
     /// Words in quotation marks stay as they are.

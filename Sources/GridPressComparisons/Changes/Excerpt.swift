@@ -14,3 +14,27 @@ package enum Excerpt {
         return (part(old), part(new))
     }
 }
+
+extension String {
+    /// The text in quotation marks, shortened to its start if it is long.
+    package var quotedShortly: String { "\"\(shortened)\"" }
+
+    /// Returns two texts in quotation marks, shortened around their first difference if they are long.
+    package static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
+        let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
+        return ("\"\(pair.old)\"", "\"\(pair.new)\"")
+    }
+
+    private static var longestQuotation: Int { 48 }
+
+    private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
+    /// The text on one line, shortened to its start if it is long.
+    package var shortened: String { onOneLine.shortened(to: Self.longestQuotation) }
+
+    /// Returns the text, shortened to a number of characters.
+    package func shortened(to limit: Int) -> String { count <= limit ? self : prefix(limit - 1) + "…" }
+
+    /// The text, unless it is empty.
+    package var nonEmpty: String? { isEmpty ? nil : self }
+}

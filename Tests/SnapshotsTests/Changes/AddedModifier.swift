@@ -43,7 +43,7 @@ struct ModifiedSample: Sendable {
 
     /// The view inside the modifiers.
     enum Content: CaseIterable {
-        case text, color, shape, symbol, toggle, toggleOff, row
+        case text, color, shape, symbol, toggle, toggleOff, row, label, slider, stack, table, tracks, gradient, scroll
 
         @ViewBuilder var view: some View {
             switch self {
@@ -58,6 +58,24 @@ struct ModifiedSample: Sendable {
                     Rectangle().fill(.green).frame(width: 12, height: 12)
                     Rectangle().fill(.green).frame(width: 20, height: 12)
                 }
+            case .label: Label("Light", systemImage: "star")
+            case .slider: Slider(value: .constant(0.25))
+            case .stack:
+                ZStack {
+                    Color.mint; Text("Elm")
+                }.frame(width: 40, height: 20)
+            case .table:
+                Grid {
+                    GridRow {
+                        Text("One"); Text("Two")
+                    }
+                }
+            case .tracks:
+                Grid(tracks: 2) {
+                    Color.pink.frame(height: 9); Color.brown.frame(height: 9)
+                }
+            case .gradient: LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+            case .scroll: ScrollView { Text("Oak") }.frame(height: 20)
             }
         }
     }
@@ -92,6 +110,9 @@ struct ModifiedSample: Sendable {
             named(modifier.element.applied(to: view), after: modifier.offset + 1)
         }
     }
+
+    /// Swaps a modifier with the one inside it.
+    mutating func swap(_ place: Int) { modifiers.swapAt(place - 1, place) }
 
     mutating func insert(_ modifier: Modifier, at place: Int) {
         modifiers.insert(modifier, at: place)
@@ -130,6 +151,19 @@ struct AddedModifier: CustomStringConvertible, Sendable {
         var views = views
         views[view].insert(modifier, at: place)
         return Self.figure(of: views)
+    }
+
+    /// Returns the new figure with two adjacent modifiers of a view swapped, and the words of both; `nil` for views
+    /// with fewer modifiers.
+    func swap(_ generator: inout SeededGenerator) -> (old: Figure, new: Figure, words: [String])? {
+        var views = views
+        let modifiers = views[view].modifiers
+        guard modifiers.count > 1 else { return nil }
+        let place = Int.random(in: 1..<modifiers.count, using: &generator)
+        views[view].swap(place)
+        return (
+            old, Self.figure(of: views), modifiers[place - 1...place].map { $0.word.components(separatedBy: " (")[0] }
+        )
     }
 
     private static func figure(of views: [ModifiedSample]) -> Figure {

@@ -2,7 +2,6 @@ import Foundation
 import GridPress
 import Testing
 
-@testable import GridPressComparisons
 @testable import GridPressGoldens
 
 @Suite("What the words of a layout tell stands for the rest, and for no more than that:")
@@ -87,19 +86,6 @@ struct LayoutExplanationTests {
         let lines = try lines(figure(140), figure(120))
         #expect(lines.first?.hasPrefix("text:") == false, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("text: \"Sweet") }, "\(lines)")
-    }
-
-    @Test(
-        "texts are the same with more or less room",
-        arguments: [
-            ("Light houses", "Lighthou ses", true), ("Sweet marj…", "Sweet marjoram", true),
-            ("Sweet m…", "Sweet marj…", true), ("Sw…ram", "Sweet marjoram", true), ("Sweet m…", "Sour m…", false),
-            ("Sw…xam", "Sweet marjoram", false), ("abc…cde", "abcde", false), ("Tea", "Teas", false),
-        ]
-    )
-    func sameTexts(old: String, new: String, areSame: Bool) {
-        #expect(BrokenText(old).isSame(as: BrokenText(new)) == areSame)
-        #expect(BrokenText(new).isSame(as: BrokenText(old)) == areSame)
     }
 
     // MARK: Consequences are left out

@@ -73,7 +73,7 @@ struct NothingHiddenTests {
                     in: CGRect(x: 0, y: 0, width: 50, height: 50),
                     outline(placed),
                     in: CGRect(x: offset.x, y: offset.y, width: 50 * scale, height: 50),
-                    tolerance: 0.02
+                    tolerance: 0.023
                 )
             }
             check(pair(points).difference == nil, "\(points)")

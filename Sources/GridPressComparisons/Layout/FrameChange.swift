@@ -5,10 +5,12 @@ struct FrameChange: Hashable {
     var width = 0.0
     var height = 0.0
 
+    init() {}
+
     /// Creates the change of a frame, without numbers that differ by no more than the tolerance.
     init(from old: CGRect, to new: CGRect, tolerance: Double) {
-        func change(_ first: CGFloat, _ second: CGFloat) -> Double {
-            abs(second - first) > tolerance ? Double(second - first).inThousandths : 0
+        func change(_ first: Double, _ second: Double) -> Double {
+            abs(second - first) > tolerance ? (second - first).inThousandths : 0
         }
         x = change(old.minX, new.minX)
         y = change(old.minY, new.minY)
@@ -16,16 +18,9 @@ struct FrameChange: Hashable {
         height = change(old.height, new.height)
     }
 
-    init() {}
-
     /// Creates the change of a length or a start along an axis.
     init(_ change: Double, along axis: Axis, isLength: Bool) {
-        switch (axis, isLength) {
-        case (.horizontal, true): width = change
-        case (.vertical, true): height = change
-        case (.horizontal, false): x = change
-        case (.vertical, false): y = change
-        }
+        self[keyPath: isLength ? axis.lengthOfChange : axis.startOfChange] = change
     }
 
     var isNothing: Bool { !moves && !resizes }
@@ -44,8 +39,7 @@ struct FrameChange: Hashable {
     /// The change of the size, and whether the frame moved.
     var growthAndMove: FrameChange {
         var result = coarse
-        result.x = moves ? 1 : 0
-        result.y = 0
+        (result.x, result.y) = (moves ? 1 : 0, 0)
         return result
     }
 
@@ -54,24 +48,24 @@ struct FrameChange: Hashable {
 
     /// Returns whether two changes are the same up to rounding.
     func isNear(_ other: FrameChange, within tolerance: Double) -> Bool {
-        abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance && abs(width - other.width) <= tolerance
+        hasSameMove(as: other, within: tolerance) && abs(width - other.width) <= tolerance
             && abs(height - other.height) <= tolerance
     }
 
-    /// The direction of the move: `right by 12 and up by 4`.
-    var way: String {
-        var words: [String] = []
-        if x != 0 { words.append("\(x > 0 ? "right" : "left") by \(abs(x).described)") }
-        if y != 0 { words.append("\(y > 0 ? "down" : "up") by \(abs(y).described)") }
-        return words.joined(separator: " and ")
+    /// Returns whether two changes move a frame by the same distance, up to rounding.
+    func hasSameMove(as other: FrameChange, within tolerance: Double) -> Bool {
+        abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
     }
 
+    /// The direction of the move: `right by 12 and up by 4`.
+    var way: String { Self.words([(x, "right", "left"), (y, "down", "up")]) }
+
     /// The change of the size: `wider by 12 and shorter by 4`.
-    var growth: String {
-        var words: [String] = []
-        if width != 0 { words.append("\(width > 0 ? "wider" : "narrower") by \(abs(width).described)") }
-        if height != 0 { words.append("\(height > 0 ? "taller" : "shorter") by \(abs(height).described)") }
-        return words.joined(separator: " and ")
+    var growth: String { Self.words([(width, "wider", "narrower"), (height, "taller", "shorter")]) }
+
+    private static func words(_ parts: [(change: Double, more: String, less: String)]) -> String {
+        parts.filter { $0.change != 0 }.map { "\($0.change > 0 ? $0.more : $0.less) by \(abs($0.change).described)" }
+            .joined(separator: " and ")
     }
 }
 
@@ -85,6 +79,9 @@ enum Axis: CaseIterable {
     var place: String { self == .horizontal ? "x" : "y" }
     /// The word for a track along the axis.
     var track: String { self == .horizontal ? "column" : "row" }
+
+    fileprivate var lengthOfChange: WritableKeyPath<FrameChange, Double> { self == .horizontal ? \.width : \.height }
+    fileprivate var startOfChange: WritableKeyPath<FrameChange, Double> { self == .horizontal ? \.x : \.y }
 }
 
 extension Drawing.Grid {

@@ -19,8 +19,7 @@ struct OutlinePair {
     init(_ first: Path, in frame: CGRect, _ second: Path, in newFrame: CGRect, tolerance: Double) {
         (self.first, self.second) = (first, second)
         (self.frame, self.newFrame) = (frame, newFrame)
-        // Both paths and both frames are rounded.
-        self.tolerance = tolerance + 0.003
+        self.tolerance = tolerance
     }
 
     /// Whether the size of the frame differs.

@@ -111,7 +111,7 @@ private struct NotedElements {
                 before.drawing.motionNotes[around]?.identity == nil,
                 after.drawing.motionNotes[otherAround]?.identity == nil,
                 partnerOfOld[around] == nil, partnerOfNew[otherAround] == nil,
-                before.isAlike(around, after, otherAround), before[around].isAround
+                before.isAlike(around, after, otherAround), before.isAround(around)
             {
                 match(around, otherAround)
                 (element, partner) = (around, otherAround)

@@ -17,14 +17,13 @@ struct TransformPhrase {
     /// If the size of the frame differs, the center can move differently.
     func isNear(_ other: TransformPhrase, within tolerance: Double) -> Bool {
         let factor = zip(factors, other.factors).map { abs($0 - $1) }.max() ?? 0
-        // Numbers in files are rounded.
-        guard factor * max(size.width, size.height, 1) <= tolerance + 0.003, factor <= 0.01 else { return false }
+        guard factor * max(size.width, size.height, 1) <= tolerance, factor <= 0.01 else { return false }
         // An anchor away from the center moves with the size.
         let isResized =
             abs(size.width - other.size.width) > tolerance || abs(size.height - other.size.height) > tolerance
         return isResized
-            || abs(shift.width - other.shift.width) <= tolerance + 0.003
-                && abs(shift.height - other.shift.height) <= tolerance + 0.003
+            || abs(shift.width - other.shift.width) <= tolerance
+                && abs(shift.height - other.shift.height) <= tolerance
     }
 
     /// The transform in words: `rotated by 30`, `scaled by 2`, `moved by 4 0`.

@@ -1,7 +1,7 @@
 /// The names of the parts of a drawing in messages.
 struct ElementNames {
     let tree: ElementTree
-    private var drawing: Drawing { tree.drawing }
+    var drawing: Drawing { tree.drawing }
     private let countOfKind: [String: Int]
     private let cellOfElement: [Int: (grid: Int, cell: Int)]
     /// For each modifier the view inside it, and for each other element the element itself.
@@ -27,19 +27,19 @@ struct ElementNames {
                 var element: Int? = place.element < tree.count ? place.element : nil
                 while let current = element {
                     cells[current] = cells[current] ?? (grid, cell)
-                    element = tree[current].isAround && tree[current].title == nil ? tree.content(of: current) : nil
+                    element = tree.isAround(current) && tree[current].title == nil ? tree.content(of: current) : nil
                 }
             }
         }
         cellOfElement = cells
         var views = Array(0..<tree.count)
-        for index in views.indices.reversed() where tree[index].isAround && tree[index].title == nil {
+        for index in views.indices.reversed() where tree.isAround(index) && tree[index].title == nil {
             if let content = tree.content(of: index) { views[index] = views[content] }
         }
         self.views = views
         var namesAround: [Int?] = Array(repeating: nil, count: tree.count)
         for index in 0..<tree.count {
-            guard let parent = tree[index].parent, tree[parent].isAround, tree.content(of: parent) == index else {
+            guard let parent = tree[index].parent, tree.isAround(parent), tree.content(of: parent) == index else {
                 continue
             }
             namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
@@ -47,7 +47,7 @@ struct ElementNames {
         self.namesAround = namesAround
         var controls: [Int?] = Array(repeating: nil, count: tree.count)
         for index in 0..<tree.count {
-            controls[index] = tree[index].parent.flatMap { tree[$0].isComposedControl ? $0 : controls[$0] }
+            controls[index] = tree[index].parent.flatMap { tree.isControl($0) ? $0 : controls[$0] }
         }
         self.controls = controls
         numbers = Array(repeating: 0, count: tree.count)
@@ -59,7 +59,7 @@ struct ElementNames {
             numbersInFigure[index] = kinds[element.kind.name, default: 0]
         }
         // Views in modifiers are counted as siblings of the modifiers.
-        let containers = (0..<tree.count).filter { !tree[$0].isAround || tree.content(of: $0) == nil }
+        let containers = (0..<tree.count).filter { !tree.isAround($0) || tree.content(of: $0) == nil }
         for parent in [nil] + containers.map(Optional.some) {
             let children = tree.children(of: parent).map { view(in: $0) }
             var kinds: [String: Int] = [:]
@@ -94,7 +94,7 @@ struct ElementNames {
     func modifiers(around element: Int) -> [Int] {
         var modifiers: [Int] = []
         var current = element
-        while let parent = tree[current].parent, tree[parent].isAround, tree.content(of: parent) == current {
+        while let parent = tree[current].parent, tree.isAround(parent), tree.content(of: parent) == current {
             modifiers.append(parent)
             current = parent
         }
@@ -110,7 +110,7 @@ struct ElementNames {
         var inside: Int? = element
         while let current = inside {
             titles.formUnion([tree[current].name, tree[current].label].compactMap { $0 })
-            inside = tree[current].isAround ? tree.content(of: current) : nil
+            inside = tree.isAround(current) ? tree.content(of: current) : nil
         }
         for modifier in modifiers(around: element) {
             titles.formUnion([tree[modifier].name, tree[modifier].label].compactMap { $0 })
@@ -138,7 +138,7 @@ struct ElementNames {
         if let words = element.mark.words { return "text " + words.quotedShortly }
         if let title = nameAround(index).flatMap({ tree[$0].title }) { return title.quotedShortly }
         if let control = control(ofPart: index) { return "part of \(kind(control))" }
-        if element.isAround { return "the \(element.kind.name) \(around(index))" }
+        if tree.isAround(index) { return "the \(element.kind.name) \(around(index))" }
         if let (grid, cell) = cellOfElement[index] { return self.cell(cell, of: grid) }
         return kind(index)
     }
@@ -147,7 +147,7 @@ struct ElementNames {
     private func around(_ index: Int) -> String {
         let view = view(in: index)
         if view != index { return "around \(self.element(view))" }
-        guard let first = tree.children(of: index).first(where: { !tree[$0].isAround || tree[$0].title != nil }) else {
+        guard let first = tree.children(of: index).first(where: { !tree.isAround($0) || tree[$0].title != nil }) else {
             return tree[index].parent.map { "in \(place($0))" } ?? "of the figure"
         }
         return "around \(self.element(first))"
@@ -157,7 +157,7 @@ struct ElementNames {
     func changedView(of index: Int) -> String {
         if let title = tree[index].title { return title.quotedShortly }
         let view = view(in: index)
-        return tree[view].isAround && view == index ? element(index) : element(view)
+        return tree.isAround(view) && view == index ? element(index) : element(view)
     }
 
     /// Returns the description of the view that moves with an element.
@@ -197,7 +197,7 @@ struct ElementNames {
             next = tree[current].parent
         }
         var container: Int? = index
-        while let current = container, tree[current].isAround { container = tree[current].parent }
+        while let current = container, tree.isAround(current) { container = tree[current].parent }
         return kindAlone(container ?? index)
     }
 
@@ -205,108 +205,5 @@ struct ElementNames {
         if let phrase = tree[index].kind.phraseOfPreview { return phrase }
         let kind = tree[index].kind.name
         return countOfKind[kind] == 1 ? "the \(kind)" : "\(kind) \(numbersInFigure[index])"
-    }
-
-    // MARK: Grids
-
-    /// Returns the description of a grid.
-    func grid(_ index: Int) -> String {
-        if let title = title(ofGrid: index) { return "the grid \(title.quotedShortly)" }
-        return drawing.grids.count == 1 ? "the grid" : "grid \(index + 1)"
-    }
-
-    /// Returns the name of a grid's element, or of a modifier directly around it.
-    private func title(ofGrid index: Int) -> String? {
-        var element: Int? = drawing.grids[index].element
-        while let current = element, current < tree.count {
-            if let title = tree[current].title { return title }
-            element = tree[current].parent.flatMap { tree[$0].isAround && tree.content(of: $0) == current ? $0 : nil }
-        }
-        return nil
-    }
-
-    /// Returns the description of a cell without its grid: the name of its item, or its position.
-    func shortCell(_ cell: Int, of grid: Int) -> String {
-        let place = drawing.grids[grid].cells[cell]
-        if let words = title(in: place, of: grid) { return words }
-        return "column \(place.columns.counted) in row \(place.rows.counted)"
-    }
-
-    /// Returns the description of a cell.
-    func cell(_ cell: Int, of grid: Int) -> String {
-        let place = drawing.grids[grid].cells[cell]
-        if let words = title(in: place, of: grid) { return "cell \(words.quotedShortly) of \(self.grid(grid))" }
-        switch drawing.grids[grid].kind {
-        case .tracks, .lazy, .rows, .spans:
-            return "the cell in column \(place.columns.counted), row \(place.rows.counted) of \(self.grid(grid))"
-        // Items are numbered in their order.
-        case .flow, .masonry: return "item \(cell + 1) of \(self.grid(grid))"
-        }
-    }
-
-    /// Returns the first name or text in a cell, preferably the name or text of the item itself.
-    private func title(in place: Drawing.Grid.Cell, of grid: Int) -> String? {
-        guard place.element != drawing.grids[grid].element, place.element < tree.count else { return nil }
-        var next = [place.element]
-        var steps = 0
-        while !next.isEmpty, steps < 24 {
-            let current = next.removeFirst()
-            if let text = tree[current].title ?? tree[current].mark.words { return text }
-            next += tree.children(of: current)
-            steps += 1
-        }
-        return nil
-    }
-}
-
-extension Drawing.Element {
-    /// The controls that GridPress composes of other views.
-    private static let composedControls: Set = [
-        "Toggle", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "DatePicker", "MultiDatePicker",
-        "ColorPicker",
-        "TextField", "SecureField", "TextEditor", "SearchField",
-    ]
-
-    /// Whether the element is a control that GridPress composes of other views.
-    var isComposedControl: Bool { kind.role == .container && Self.composedControls.contains(kind.name) }
-}
-
-extension Range<Int> {
-    /// The columns or rows counted from 1: `2`, `2–3`.
-    var counted: String { count <= 1 ? "\(lowerBound + 1)" : "\(lowerBound + 1)–\(upperBound)" }
-}
-
-extension String {
-    /// The text in quotation marks, shortened to its start if it is long.
-    package var quotedShortly: String { "\"\(shortened)\"" }
-
-    /// Returns two texts in quotation marks, shortened around their first difference if they are long.
-    package static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
-        let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
-        return ("\"\(pair.old)\"", "\"\(pair.new)\"")
-    }
-
-    private static var longestQuotation: Int { 48 }
-
-    private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
-
-    /// The text on one line, shortened to its start if it is long.
-    package var shortened: String { onOneLine.shortened(to: Self.longestQuotation) }
-
-    /// Returns the text, shortened to a number of characters.
-    package func shortened(to limit: Int) -> String { count <= limit ? self : prefix(limit - 1) + "…" }
-
-    /// The text, unless it is empty.
-    package var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension Drawing.Kind {
-    /// The phrase for the window of a preview or its background; `nil` for other kinds.
-    fileprivate var phraseOfPreview: String? {
-        switch self {
-        case .preview: "the preview"
-        case .previewBackground: "the background of the preview"
-        default: nil
-        }
     }
 }

@@ -7,60 +7,52 @@
 // 4. Changes that no picture shows, such as a name, are outlined only if there are no other changes.
 
 extension DrawingComparison {
-    /// Finds the locations of all causes, and the part of the differences that each explains.
-    mutating func findCausePlaces(_ frames: [FramePair]) {
+    /// Returns the part of the differences that each cause explains, and the locations of all causes.
+    func causePlaces(of causes: [FoundChange], _ frames: [FramePair]) -> ([CauseWeight], [CausePlace]) {
         let moves = Moves(frames, self)
-        difference.weights = difference.causes.map { _ in CauseWeight() }
         var places: [CausePlace] = []
-        var known: Set<CausePlace> = []
-        for var site in sites {
-            if site.kind == .moved, !moves.explains(site.elements) { site.kind = kindWithoutMove(site.elements) }
-            let place = CausePlace(
-                kind: site.kind,
-                old: site.elements.old.flatMap { outlinedFrame(of: $0, oldNames.tree, moves.oldVisibility) },
-                new: site.elements.new.flatMap { outlinedFrame(of: $0, newNames.tree, moves.newVisibility) }
-            )
-            guard place.old != nil || place.new != nil else { continue }
-            difference.weights[site.cause].add(moves.reach(of: site, self), area: place.area)
-            if known.insert(place).inserted { places.append(place) }
+        let weights = causes.map { cause in
+            var weight = CauseWeight()
+            for site in cause.sites {
+                let hasMoved = cause.kind != .moved || moves.explains(site)
+                let place = CausePlace(
+                    kind: hasMoved ? cause.kind : kindWithoutMove(site),
+                    old: site.old.flatMap { outlinedFrame(of: $0, oldNames.tree, moves.oldVisibility) },
+                    new: site.new.flatMap { outlinedFrame(of: $0, newNames.tree, moves.newVisibility) }
+                )
+                guard place.old != nil || place.new != nil else { continue }
+                weight.add(moves.reach(of: site, place.kind, self), area: place.area)
+                places.append(place)
+            }
+            return weight
         }
         let seen = places.filter { $0.kind != .unseen }
-        difference.causePlaces = Array((seen.isEmpty ? places : seen).prefix(ChangedPlace.mostPlaces))
+        return (weights, Array((seen.isEmpty ? places : seen).unique.prefix(ChangedPlace.mostPlaces)))
     }
 
     /// Returns the elements that explain changed frames without a cause of their changes.
     ///
     /// If several views of a container changed, and these are all of its views or none was resized, the container
     /// explains them.
-    func explainers(of frames: [FramePair]) -> [Int: [CauseSite.Elements]] {
-        let families = Dictionary(grouping: frames) { containerAround($0.new) }
-        var explainers: [Int: [CauseSite.Elements]] = [:]
+    func explainers(of frames: [FramePair]) -> [Int: FoundChange.Site] {
+        let families = Dictionary(grouping: frames) { frame in
+            ancestor(of: frame.new) { new.elements[$0].kind.role == .container }
+        }
+        var explainers: [Int: FoundChange.Site] = [:]
         for (container, family) in families {
             let children = container.map { newNames.tree.children(of: $0).count } ?? 0
             let isArranged = family.count > 1 && (family.count == children || family.allSatisfy { !$0.change.resizes })
             for frame in family {
                 let element = isArranged ? container ?? frame.new : frame.new
-                explainers[frame.new] = [CauseSite.Elements(old: partner(of: element), new: element)]
+                explainers[frame.new] = FoundChange.Site(old: partner(of: element), new: element)
             }
         }
         return explainers
     }
 
-    /// Returns the element of the old drawing that matches an element of the new drawing; `nil` for none.
-    func partner(of element: Int) -> Int? { element < matching.old.count ? matching.old[element] : nil }
-
-    /// Returns the nearest ancestor that arranges views and is in both drawings.
-    private func containerAround(_ element: Int) -> Int? {
-        var around = new.elements[element].parent
-        while let current = around, matching.old[current] == nil || new.elements[current].kind.role != .container {
-            around = new.elements[current].parent
-        }
-        return around
-    }
-
     /// Returns the kind of a cause that could have moved views but didn't.
-    private func kindWithoutMove(_ elements: CauseSite.Elements) -> CausePlace.Kind {
-        guard let old = elements.old, let new = elements.new, self.old.elements[old].mark != self.new.elements[new].mark
+    private func kindWithoutMove(_ site: FoundChange.Site) -> CausePlace.Kind {
+        guard let old = site.old, let new = site.new, self.old.elements[old].mark != self.new.elements[new].mark
         else { return .unseen }
         return .repainted
     }
@@ -76,7 +68,7 @@ extension DrawingComparison {
         let transform = visibility.around(element).transform
         let frame = transform.boundingBox(of: tree[element].frame)
         var container = tree[element].parent
-        while let current = container, tree[current].isAround { container = tree[current].parent }
+        while let current = container, tree.isAround(current) { container = tree[current].parent }
         guard min(frame.width, frame.height) < 2, let container else { return frame }
         let room = visibility.around(container).transform.boundingBox(of: tree[container].frame)
         return CGRect(
@@ -133,30 +125,31 @@ private struct Moves {
         for index in 0..<tree.count {
             let around = tree[index].parent.flatMap { changes[$0] } ?? FrameChange()
             // An added element pushes others.
-            let hasMoved = changes[index].map { change in
-                change.resizes || !(comparison.isNear(around.x, change.x) && comparison.isNear(around.y, change.y))
-            }
-            counts.append(counts[index] + (hasMoved ?? true ? 1 : 0))
+            let hasMoved =
+                changes[index].map { change in
+                    change.resizes || !change.hasSameMove(as: around, within: 2 * comparison.tolerance)
+                } ?? true
+            counts.append(counts[index] + (hasMoved ? 1 : 0))
             let container = tree[index].parent.flatMap { containers[$0] }
             let isArranged = tree[index].kind.role.isView || tree[index].kind.role == .modifier
-            if isArranged, hasMoved ?? true, let container { arranged[container] += 1 }
+            if isArranged, hasMoved, let container { arranged[container] += 1 }
             containers.append(tree[index].kind.role == .container ? index : container)
             isResized.append(changes[index]?.resizes ?? true)
         }
     }
 
     /// Returns whether an element or one of its descendants moved or has another size.
-    func explains(_ elements: CauseSite.Elements) -> Bool {
-        guard let element = elements.new, element < ends.count else { return true }
+    func explains(_ site: FoundChange.Site) -> Bool {
+        guard let element = site.new, element < ends.count else { return true }
         return counts[ends[element]] > counts[element]
     }
 
     /// Returns the number of views that moved or were resized because of a cause.
-    func reach(of site: CauseSite, _ comparison: DrawingComparison) -> Int {
-        guard [.moved, .text, .alone].contains(site.kind) else { return 0 }
-        guard let element = site.elements.new else {
+    func reach(of site: FoundChange.Site, _ kind: CausePlace.Kind, _ comparison: DrawingComparison) -> Int {
+        guard [.moved, .text, .alone].contains(kind) else { return 0 }
+        guard let element = site.new else {
             // The siblings of a removed element take its room.
-            let around = site.elements.old.flatMap { comparison.old.elements[$0].parent }
+            let around = site.old.flatMap { comparison.old.elements[$0].parent }
             let container = around.flatMap { comparison.matching.new[$0] }.flatMap { containers[$0] }
             return container.map { arranged[$0] } ?? 0
         }
@@ -164,7 +157,7 @@ private struct Moves {
         let tree = comparison.newNames.tree
         if tree[element].parent == nil { return counts[ends[element]] }
         // A container arranges the views in it. Another view pushes its siblings.
-        if site.kind == .moved, tree[element].kind.role == .container { return arranged[element] }
+        if kind == .moved, tree[element].kind.role == .container { return arranged[element] }
         guard isResized[element] else { return 1 }
         return tree[element].parent.flatMap { containers[$0] }.map { arranged[$0] } ?? 1
     }

@@ -1,0 +1,138 @@
+// Differences in the marks that views paint.
+
+extension DrawingComparison {
+    /// Returns the changes of an element's mark.
+    func marks(_ pair: Pair) -> [FoundChange] {
+        let (before, after) = (old.elements[pair.old], new.elements[pair.new])
+        guard before.mark != after.mark || before.wholeText != after.wholeText else { return [] }
+        let subject = newNames.element(pair.new)
+        switch (before.mark, after.mark) {
+        case (.shape(let first), .shape(let second)):
+            var changes = paints(first.fill, second.fill, "fill", pair)
+            changes += self.changes(subject, first.properties, second.properties)
+            changes += paints(first.stroke?.paint, second.stroke?.paint, "stroke", pair)
+            if let style = first.stroke?.style, let newStyle = second.stroke?.style {
+                changes += self.changes(subject, style.properties, newStyle.properties, within: tolerance)
+            }
+            return changes.causes(.repainted, about: [pair.site])
+                + outlines(first.path, second.path, pair, "outline", subject)
+        case (.text(let first), .text(let second)): return texts(first, second, pair)
+        case (.image(let first), .image(let second)):
+            return changes(subject, first.source, second.source).causes(.moved, about: [pair.site])
+                + (changes(subject, first.style, second.style, within: tolerance)
+                + paints(first.template, second.template, "template color", pair))
+                .causes(.repainted, about: [pair.site])
+                + outlines(Path(first.frame), Path(second.frame), pair, "image frame", subject)
+        default:
+            return [Change(.changed, subject, "content", old: before.mark.word, new: after.mark.word)]
+                .causes(.repainted, about: [pair.site])
+        }
+    }
+
+    // MARK: Outlines
+
+    /// Compares two paths relative to the frames of their element.
+    ///
+    /// A path that differs only by the position and the size of the frame follows the frame. Any other difference is
+    /// a cause, or a consequence if the size of the frame also differs.
+    func outlines(
+        _ first: Path,
+        _ second: Path,
+        _ pair: Pair,
+        _ property: String,
+        _ subject: String,
+        _ kind: CausePlace.Kind = .repainted
+    ) -> [FoundChange] {
+        let (before, after) = (old.elements[pair.old], new.elements[pair.new])
+        let outlines = OutlinePair(first, in: before.frame, second, in: after.frame, tolerance: distanceTolerance)
+        guard let difference = outlines.difference else { return [] }
+        let name = [property, difference.part].compactMap(\.self).joined(separator: ", ")
+        let change = Change(.changed, subject, name, old: difference.old, new: difference.new)
+        // The path follows from the size, or from settings of the shape.
+        let follows = before.settings != after.settings || outlines.isResized && difference.mayFollowSize
+        return follows
+            ? [change].consequences() : [change].causes(kind, about: [pair.site], explainsLayout: false)
+    }
+
+    // MARK: Paints
+
+    private func paints(
+        _ first: Drawing.Paint?,
+        _ second: Drawing.Paint?,
+        _ property: String,
+        _ pair: Pair
+    ) -> [Change] {
+        guard first != second else { return [] }
+        let subject = newNames.element(pair.new)
+        switch (first, second) {
+        case (.color(let color)?, .color(let newColor)?):
+            return changes(subject, [.init(property, .color(color))], [.init(property, .color(newColor))])
+        case (.gradient(let first)?, .gradient(let second)?)
+        where first.stops.count == second.stops.count && first.geometry.word == second.geometry.word:
+            let (frame, newFrame) = (old.elements[pair.old].frame, new.elements[pair.new].frame)
+            let parts = zip(first.geometry.parts(in: frame), second.geometry.parts(in: newFrame))
+            return changes(subject, first.stops(of: property), second.stops(of: property))
+                // A gradient that moves or grows with its view follows the view.
+                + parts.filter { was, became in
+                    zip(was.relative, became.relative).contains { abs($0 - $1) > 0.005 }
+                        && zip(was.fixed, became.fixed).contains { differ($0, $1) }
+                }
+                .map { Change(.changed, subject, "\(property), \($0.name)", old: $0.text, new: $1.text) }
+        default:
+            return [Change(.changed, subject, property, old: first?.phrase ?? "none", new: second?.phrase ?? "none")]
+        }
+    }
+}
+
+// MARK: Words
+
+extension Drawing.Mark {
+    fileprivate var word: String {
+        switch self {
+        case .none: "none"
+        case .shape(let shape): shape.path.word
+        case .text: words.map(\.quotedShortly) ?? "empty text"
+        case .image(let image): image.raster.phrase
+        case .annotation: "annotation"
+        }
+    }
+}
+
+extension Drawing.Shape {
+    fileprivate var properties: [Drawing.Setting] { [.init("fill rule", .word(isEvenOdd ? "even-odd" : "nonzero"))] }
+}
+
+extension StrokeStyle {
+    fileprivate var properties: [Drawing.Setting] {
+        let caps: [CGLineCap: String] = [.round: "round", .square: "square"]
+        let joins: [CGLineJoin: String] = [.round: "round", .bevel: "bevel"]
+        return [
+            .init("line width", .number(lineWidth)), .init("line cap", .word(caps[lineCap] ?? "butt")),
+            .init("line join", .word(joins[lineJoin] ?? "miter")), .init("miter limit", .number(miterLimit)),
+            .init("dash", dash.isEmpty ? .word("none") : .numbers(dash.map { Double($0) })),
+            .init("dash phase", .number(dashPhase)),
+        ]
+    }
+}
+
+extension Drawing.Image {
+    /// The properties that determine the size of the image.
+    fileprivate var source: [Drawing.Setting] {
+        [.init("image", .word(raster.phrase)), .init("image scale", .number(scale))]
+    }
+
+    fileprivate var style: [Drawing.Setting] {
+        [
+            .init("resizing", .word(resizing.rawValue)),
+            .init("cap insets", .numbers([caps.top, caps.left, caps.bottom, caps.right])),
+            .init("interpolation", .flag(isSmooth)),
+        ]
+    }
+}
+
+extension Drawing.Raster {
+    /// The format, the size and a fingerprint of the data.
+    fileprivate var phrase: String {
+        "\(format.rawValue) \(pixels.width.phrase) × \(pixels.height.phrase) \(digest)"
+    }
+}
