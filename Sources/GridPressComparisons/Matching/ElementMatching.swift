@@ -43,7 +43,10 @@ struct ElementMatching {
             self.alone.new.subtract(partner..<after[partner].end)
         }
         matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
-        for pair in known { matchModifiers(of: pair.old, pair.new) }
+        for pair in known {
+            matchModifiers(of: pair.old, pair.new)
+            matchViews(before.view(in: pair.old), after.view(in: pair.new))
+        }
         // 2. From the descendants up, views with only one named view inside.
         matchAround()
         // 3. From the ancestors down, views between matched ones.

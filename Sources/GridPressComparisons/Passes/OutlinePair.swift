@@ -1,3 +1,4 @@
+import GridPressRecords
 /// Two paths of an element, compared relative to its frames.
 struct OutlinePair {
     /// A difference in a path.
@@ -158,28 +159,6 @@ extension Path {
         case .roundedRect(_, let corner): "rounded rectangle \(corner.phrase)"
         case .ellipse: "ellipse"
         case .elements(let elements): "path of \(elements.count) steps"
-        }
-    }
-}
-
-extension Path.Element {
-    fileprivate var letter: String {
-        switch self {
-        case .move: "M"
-        case .line: "L"
-        case .quadCurve: "Q"
-        case .curve: "C"
-        case .closeSubpath: "Z"
-        }
-    }
-
-    /// The points in the order of path data.
-    fileprivate var points: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [control, point]
-        case .curve(let point, let control1, let control2): [control1, control2, point]
-        case .closeSubpath: []
         }
     }
 }

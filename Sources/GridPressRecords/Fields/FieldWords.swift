@@ -33,7 +33,7 @@ extension CGLineJoin {
 
 extension Path.Element {
     /// The letter of the command in path data.
-    var letter: String {
+    package var letter: String {
         switch self {
         case .move: "M"
         case .line: "L"
@@ -44,7 +44,7 @@ extension Path.Element {
     }
 
     /// The points of the command in path data: the control points, then the end.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
         case .quadCurve(let point, let control): [control, point]
