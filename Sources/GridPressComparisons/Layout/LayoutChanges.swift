@@ -8,20 +8,18 @@ extension DrawingComparison {
     func layout(_ frames: [FramePair], after found: [FoundChange]) -> [FoundChange] {
         // If no cause can move views, a layout difference is a cause itself.
         var (causes, reported) = found.explainLayout ? ([], []) : unexplainedFrames(frames)
-        let rooms = roomChanges()
         if !found.explainLayout, causes.isEmpty {
-            let lengths = trackChanges(lengths: true)
             let attempts = [
-                lengths + rooms.filter { $0.isSize || lengths.isEmpty }.map(\.change), trackChanges(lengths: false),
+                { trackChanges(lengths: true) }, roomChanges, { trackChanges(lengths: false) },
             ]
-            let changes = attempts.first { !$0.isEmpty } ?? []
+            let changes = attempts.lazy.map { $0() }.first { !$0.isEmpty } ?? []
             causes = changes.causes(.moved, about: grids.map(site))
             if causes.isEmpty { causes = figureSize(after: found).causes(.moved, about: root) }
         }
         let known = found + causes
         guard known.explainLayout else { return [] }
         let changes =
-            trackChanges(lengths: true, without: known) + trackChanges(lengths: false) + rooms.map(\.change)
+            trackChanges(lengths: true, without: known) + trackChanges(lengths: false)
             + movedViews(frames, without: reported, found) + figureSize(after: known)
         let told = Set(causes.map(\.change))
         return causes + changes.filter { !told.contains($0) }.consequences()

@@ -60,77 +60,35 @@ extension DrawingComparison {
             ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     }
 
-    // MARK: Rooms
-
-    /// The change of a cell's frame, apart from the change of its columns and rows.
-    struct RoomChange {
-        var change: Change
-        var isSize: Bool
-    }
-
     /// Returns the changed frames of cells with the same columns and rows.
-    func roomChanges() -> [RoomChange] {
+    func roomChanges() -> [Change] {
         grids.flatMap { pair in
-            pairsOfCells(pair).compactMap { cell, partner -> RoomChange? in
-                let (grid, newGrid) = (old.grids[pair.old], new.grids[pair.new])
-                let (before, after) = (grid.cells[cell], newGrid.cells[partner])
+            pairsOfCells(pair).compactMap { cell, partner in
+                let (before, after) = (old.grids[pair.old].cells[cell], new.grids[pair.new].cells[partner])
                 let change = FrameChange(from: before.frame, to: after.frame, tolerance: tolerance)
                 guard !change.isNothing, before.columns == after.columns, before.rows == after.rows else { return nil }
-                if let room = grid.room(of: before), let newRoom = newGrid.room(of: after),
-                    FrameChange(from: room, to: newRoom, tolerance: tolerance).isNear(change, within: distanceTolerance)
-                {
-                    return nil
-                }
-                let subject = newNames.cell(partner, of: pair.new)
-                return RoomChange(
-                    change: Self.change(subject, before.frame, after.frame, change),
-                    isSize: change.resizes
-                )
+                return Self.change(newNames.cell(partner, of: pair.new), before.frame, after.frame, change)
             }
         }
     }
 
-    // MARK: Division
-
     /// Returns the changes of how lengths were divided, which follows from all other values.
     func divisions(_ pair: Pair) -> [Change] {
-        let (before, after) = (old.grids[pair.old], new.grids[pair.new])
-        let limits = Axis.allCases.flatMap { axis in
-            zip(before.tracks(along: axis), after.tracks(along: axis)).enumerated()
-                .flatMap { index, tracks in
-                    let settings = [tracks.0.limits, tracks.1.limits]
-                    return changes(track(index, axis, pair), settings[0], settings[1], within: tolerance)
-                }
-        }
-        return limits + changes(newNames.grid(pair.new), before.division, after.division, within: tolerance)
+        changes(newNames.grid(pair.new), old.grids[pair.old].division, new.grids[pair.new].division, within: tolerance)
     }
 }
 
 extension Drawing.Grid {
-    /// Returns the rectangle of the columns and rows of a cell; `nil` if a track is missing.
-    fileprivate func room(of cell: Cell) -> CGRect? {
-        func extent(_ range: Range<Int>, _ tracks: [Track]) -> (start: Double, length: Double)? {
-            guard range.lowerBound >= 0, range.upperBound <= tracks.count,
-                // Right-to-left tracks have decreasing positions.
-                let start = tracks[range].map(\.start).min(),
-                let end = tracks[range].map({ $0.start + $0.length }).max()
-            else { return nil }
-            return (start, end - start)
-        }
-        guard let across = extent(cell.columns, columns), let down = extent(cell.rows, rows) else { return nil }
-        return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
-    }
-
+    /// The limits and shares of tracks, and the passes in which the length was divided.
     fileprivate var division: [Drawing.Setting] {
+        let limits = (columns + rows).map { track -> [Double] in
+            track.division.map { [$0.least, $0.most ?? -1, $0.share ?? -1] } ?? []
+        }
         let numbers = passes.flatMap { pass in [pass.offered, pass.length] + pass.shares.flatMap(\.numbers) }
-        return [.init("division of the length", .numbers(numbers))]
-    }
-}
-
-extension Drawing.Grid.Track {
-    fileprivate var limits: [Drawing.Setting] {
-        let numbers = division.map { [$0.least, $0.most ?? -1, $0.share ?? -1] } ?? []
-        return [.init("limits and share", .numbers(numbers))]
+        return [
+            .init("limits and shares of tracks", .numbers(Array(limits.joined()))),
+            .init("division of the length", .numbers(numbers)),
+        ]
     }
 }
 

@@ -10,11 +10,13 @@ package struct StateMatching {
     package init(from old: Drawing, to new: Drawing) {
         let (before, after) = (ElementTree(old), ElementTree(new))
         var notes = NotedElements(before, after)
-        notes.matchIdentities()
-        notes.matchGeometry()
-        notes.matchAround()
-        notes.findAlone()
-        let matching = ElementMatching(before, after, known: notes.pairs, alone: notes.alone)
+        notes.match()
+        let alone = ElementMatching.Alone(
+            old: NotedElements.alone(in: before, Set(notes.partners.keys)),
+            new: NotedElements.alone(in: after, Set(notes.partners.values))
+        )
+        let known = notes.partners.map { (old: $0.key, new: $0.value) }.sorted { $0.old < $1.old }
+        let matching = ElementMatching(before, after, known: known, alone: alone)
         var partners = matching.old + Array(repeating: nil, count: new.elements.count - after.count)
         // Annotations are matched by their names.
         for index in after.count..<new.elements.count {
@@ -30,23 +32,33 @@ package struct StateMatching {
 private struct NotedElements {
     private let before: ElementTree
     private let after: ElementTree
-    private var partnerOfOld: [Int: Int] = [:]
-    private var partnerOfNew: [Int: Int] = [:]
-    private(set) var alone = ElementMatching.Alone()
-    /// The elements whose views are in both states, with different modifiers around them.
-    private var joined = ElementMatching.Alone()
-
-    var pairs: [(old: Int, new: Int)] { partnerOfOld.map { (old: $0.key, new: $0.value) }.sorted { $0.old < $1.old } }
+    /// The elements of the new state by the matching elements of the old one.
+    private(set) var partners: [Int: Int] = [:]
+    private var matched: Set<Int> = []
 
     init(_ before: ElementTree, _ after: ElementTree) {
         self.before = before
         self.after = after
     }
 
-    private mutating func match(_ element: Int, _ partner: Int) {
-        guard partnerOfOld[element] == nil, partnerOfNew[partner] == nil else { return }
-        partnerOfOld[element] = partner
-        partnerOfNew[partner] = element
+    /// Matches elements at the same position in the view tree, and then appearing and disappearing views with the same
+    /// matched geometry.
+    mutating func match() {
+        let (old, new) = (Self.elements(before, \.identity), Self.elements(after, \.identity))
+        for (identity, elements) in old {
+            for (element, partner) in zip(elements, new[identity] ?? []) {
+                match(element, partner)
+                // The views inside can have different modifiers.
+                match(before.view(in: element), after.view(in: partner))
+            }
+        }
+        let (oldIDs, newIDs) = (Self.elements(before, \.geometryID), Self.elements(after, \.geometryID))
+        for (id, elements) in oldIDs {
+            guard let element = elements.first(where: { partners[$0] == nil }),
+                let partner = newIDs[id]?.first(where: { !matched.contains($0) })
+            else { continue }
+            matchContent(element, partner)
+        }
     }
 
     private static func elements(_ tree: ElementTree, _ key: (Drawing.MotionNote) -> String?) -> [String: [Int]] {
@@ -57,41 +69,12 @@ private struct NotedElements {
         return elements
     }
 
-    /// Matches elements at the same position in the view tree.
-    mutating func matchIdentities() {
-        let (old, new) = (Self.elements(before, \.identity), Self.elements(after, \.identity))
-        for (identity, elements) in old {
-            for (element, partner) in zip(elements, new[identity] ?? []) {
-                if before.isAlike(element, after, partner) {
-                    match(element, partner)
-                } else {
-                    matchInside(element, partner)
-                }
-            }
-        }
-    }
-
-    /// Matches the outermost elements of the same kind in two views with different modifiers.
-    private mutating func matchInside(_ element: Int, _ partner: Int) {
-        let (chain, other) = (before.chain(from: element), after.chain(from: partner))
-        for inner in chain {
-            guard let same = other.first(where: { before.isAlike(inner, after, $0) }) else { continue }
-            match(inner, same)
-            joined.old.insert(element)
-            joined.new.insert(partner)
+    private mutating func match(_ element: Int, _ partner: Int) {
+        guard partners[element] == nil, !matched.contains(partner), before.isAlike(element, after, partner) else {
             return
         }
-    }
-
-    /// Matches appearing and disappearing views with the same matched geometry.
-    mutating func matchGeometry() {
-        let (old, new) = (Self.elements(before, \.geometryID), Self.elements(after, \.geometryID))
-        for (id, elements) in old {
-            let free = elements.filter { partnerOfOld[$0] == nil }
-            let others = (new[id] ?? []).filter { partnerOfNew[$0] == nil }
-            guard let element = free.first, let partner = others.first else { continue }
-            matchContent(element, partner)
-        }
+        partners[element] = partner
+        matched.insert(partner)
     }
 
     /// Matches two elements, and their descendants as far as they are alike.
@@ -103,49 +86,30 @@ private struct NotedElements {
         }
     }
 
-    /// Matches the modifiers around matched elements.
-    mutating func matchAround() {
-        for (start, other) in pairs {
-            var (element, partner) = (start, other)
-            while let around = before[element].parent, let otherAround = after[partner].parent,
-                before.drawing.motionNotes[around]?.identity == nil,
-                after.drawing.motionNotes[otherAround]?.identity == nil,
-                partnerOfOld[around] == nil, partnerOfNew[otherAround] == nil,
-                before.isAlike(around, after, otherAround), before.isAround(around)
-            {
-                match(around, otherAround)
-                (element, partner) = (around, otherAround)
-            }
-        }
-    }
-
-    /// Finds the elements of views that only one state has, although both states have the views around them.
-    mutating func findAlone() {
-        alone.old = Self.alone(in: before, partnerOfOld, joined.old)
-        alone.new = Self.alone(in: after, partnerOfNew, joined.new)
-    }
-
-    private static func alone(in tree: ElementTree, _ partners: [Int: Int], _ joined: Set<Int>) -> Set<Int> {
+    /// Returns the elements of views that only one state has, although both states have the views around them.
+    static func alone(in tree: ElementTree, _ matched: Set<Int>) -> Set<Int> {
         let notes = tree.drawing.motionNotes
-        let areAnyGiven = notes.values.contains { $0.identity?.hasPrefix("=") ?? false }
-        guard !partners.isEmpty || areAnyGiven else { return [] }
+        let areAnyGiven = notes.values.contains { $0.hasGivenIdentity }
+        guard !matched.isEmpty || areAnyGiven else { return [] }
         var alone: Set<Int> = []
         // Whether the nearest view around each element is known to be in both states.
         var isInKnown = Array(repeating: false, count: tree.count)
         for element in 0..<tree.count {
             let parent = tree[element].parent
             let isAroundKnown = parent.map { isInKnown[$0] } ?? true
-            let identity = notes[element]?.identity
-            let isNoted = identity != nil
+            let isNoted = notes[element]?.identity != nil
+            let isMatched = matched.contains(element) || isNoted && matched.contains(tree.view(in: element))
             // An explicit identity never matches a view without it.
-            let isGiven = identity?.hasPrefix("=") ?? false
-            let isAloneAround = parent.map { alone.contains($0) } ?? false
-            if partners[element] == nil, !joined.contains(element), isAloneAround || isGiven || isNoted && isAroundKnown
-            {
-                alone.insert(element)
-            }
-            isInKnown[element] = isNoted ? partners[element] != nil || joined.contains(element) : isAroundKnown
+            let isGiven = notes[element]?.hasGivenIdentity ?? false
+            let isAlone = parent.map(alone.contains) ?? false || isGiven || isNoted && isAroundKnown
+            if isAlone, !isMatched { alone.insert(element) }
+            isInKnown[element] = isNoted ? isMatched : isAroundKnown
         }
         return alone
     }
+}
+
+extension Drawing.MotionNote {
+    /// Whether the author wrote the identity.
+    fileprivate var hasGivenIdentity: Bool { identity?.hasPrefix("=") ?? false }
 }

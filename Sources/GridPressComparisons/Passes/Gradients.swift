@@ -33,47 +33,29 @@ extension Drawing.Gradient.Geometry {
         }
     }
 
-    /// A point, a radius or an angle.
-    struct Part {
-        let name: String
-        /// The values relative to the size of the frame.
-        let relative: [Double]
-        /// The values as distances from the corner of the frame.
-        let fixed: [Double]
-        let text: String
-
-        init(_ name: String, _ point: CGPoint, in frame: CGRect) {
-            self.name = name
-            fixed = [point.x - frame.minX, point.y - frame.minY]
-            relative = zip(fixed, [frame.width, frame.height]).map { $1 == 0 ? $0 : $0 / $1 }
-            text = relative.map(\.phrase).joined(separator: " ")
-        }
-
-        init(_ name: String, _ number: Double, of whole: Double = 1, shownTimes factor: Double = 1) {
-            self.name = name
-            relative = [number / whole]
-            fixed = [number * factor]
-            text = fixed[0].phrase
-        }
-
-        init(_ name: String, radians: Double) { self.init(name, radians, shownTimes: 180 / .pi) }
-    }
-
     /// Returns the points, radii and angles.
-    func parts(in frame: CGRect) -> [Part] {
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of the painted view.
+    ///   - areRelative: Whether points are fractions of the frame's size and radii are fractions of its shorter side,
+    ///     instead of distances.
+    func parts(in frame: CGRect, areRelative: Bool) -> [Drawing.Setting] {
+        let (width, height) = areRelative ? (max(frame.width, 1), max(frame.height, 1)) : (1, 1)
+        func point(_ name: String, _ point: CGPoint) -> Drawing.Setting {
+            .init(name, .numbers([(point.x - frame.minX) / width, (point.y - frame.minY) / height]))
+        }
         switch self {
-        case .linear(let start, let end):
-            return [Part("start point", start, in: frame), Part("end point", end, in: frame)]
+        case .linear(let start, let end): return [point("start point", start), point("end point", end)]
         case .radial(let center, let startRadius, let endRadius, let stretch):
-            let side = max(min(frame.width, frame.height), 1)
+            let side = min(width, height)
             return [
-                Part("center", center, in: frame), Part("start radius", startRadius, of: side),
-                Part("end radius", endRadius, of: side), Part("stretch", stretch),
+                point("center", center), .init("start radius", .number(startRadius / side)),
+                .init("end radius", .number(endRadius / side)), .init("stretch", .number(stretch)),
             ]
         case .angular(let center, let startAngle, let endAngle):
             return [
-                Part("center", center, in: frame), Part("start angle", radians: startAngle),
-                Part("end angle", radians: endAngle),
+                point("center", center), .init("start angle", .number(startAngle * 180 / .pi)),
+                .init("end angle", .number(endAngle * 180 / .pi)),
             ]
         }
     }

@@ -69,18 +69,35 @@ extension DrawingComparison {
             return changes(subject, [.init(property, .color(color))], [.init(property, .color(newColor))])
         case (.gradient(let first)?, .gradient(let second)?)
         where first.stops.count == second.stops.count && first.geometry.word == second.geometry.word:
-            let (frame, newFrame) = (old.elements[pair.old].frame, new.elements[pair.new].frame)
-            let parts = zip(first.geometry.parts(in: frame), second.geometry.parts(in: newFrame))
             return changes(subject, first.stops(of: property), second.stops(of: property))
-                // A gradient that moves or grows with its view follows the view.
-                + parts.filter { was, became in
-                    zip(was.relative, became.relative).contains { abs($0 - $1) > 0.005 }
-                        && zip(was.fixed, became.fixed).contains { differ($0, $1) }
-                }
-                .map { Change(.changed, subject, "\(property), \($0.name)", old: $0.text, new: $1.text) }
+                + geometry(first.geometry, second.geometry, pair)
+                .map { Change(.changed, subject, "\(property), \($0.name ?? "")", old: $0.old, new: $0.new) }
         default:
             return [Change(.changed, subject, property, old: first?.phrase ?? "none", new: second?.phrase ?? "none")]
         }
+    }
+}
+
+extension DrawingComparison {
+    /// Returns the points, radii and angles that differ.
+    ///
+    /// A gradient that moves or grows with its view follows the view.
+    private func geometry(
+        _ first: Drawing.Gradient.Geometry,
+        _ second: Drawing.Gradient.Geometry,
+        _ pair: Pair
+    ) -> [PropertyDifference] {
+        let (frame, newFrame) = (old.elements[pair.old].frame, new.elements[pair.new].frame)
+        func differences(_ areRelative: Bool, _ tolerance: Double) -> [PropertyDifference] {
+            let before = first.parts(in: frame, areRelative: areRelative)
+            return self.differences(before, second.parts(in: newFrame, areRelative: areRelative), within: tolerance)
+        }
+        let distances = differences(false, tolerance)
+        // Points are written as fractions.
+        return differences(true, 0.005)
+            .compactMap { fraction in
+                distances.first { $0.name == fraction.name }.map { $0.difference == nil ? fraction : $0 }
+            }
     }
 }
 
