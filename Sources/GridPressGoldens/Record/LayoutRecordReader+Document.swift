@@ -11,8 +11,12 @@ extension LayoutRecordReader {
         guard root.hasVersion else { throw .version }
         do throws(JSONError) {
             var drawing = try drawing(root)
-            drawing.title = format == .svg ? document.root.title : try root.text("title") ?? ""
-            drawing.summary = format == .svg ? document.root.summary : try root.text("summary")
+            let title = format == .svg ? document.root.title : try root.text("title") ?? ""
+            let summary = format == .svg ? document.root.summary : try root.text("summary")
+            (drawing.title, drawing.summary) = (title, summary)
+            // The dark drawing has the same words.
+            drawing.dark?.title = title
+            drawing.dark?.summary = summary
             return RecordedFigure(drawing: drawing, options: try RecordedFigure.Options(root, document, format))
         } catch {
             throw .damaged(error)
