@@ -134,9 +134,6 @@ struct ElementTree {
     /// Returns the kind of the outermost modifier around a view; `nil` for a view without modifiers.
     func outermostModifier(of view: Int) -> String? { modifiers(around: view).last.map { self[$0].kind.name } }
 
-    /// Returns whether a view arranges no views and has no name.
-    func isUnnamedLeaf(_ view: Int) -> Bool { self[view].kind.role == .leaf && title(of: view) == nil }
-
     // MARK: Likeness
 
     /// A criterion for matching views and layers, the best one first.
