@@ -67,9 +67,9 @@ extension DrawingComparison {
         while case .transform? = tree[element].effect, let content = tree.content(of: element) { element = content }
         let transform = visibility.around(element).transform
         let frame = transform.boundingBox(of: tree[element].frame)
-        var container = tree[element].parent
-        while let current = container, tree.isAround(current) { container = tree[current].parent }
-        guard min(frame.width, frame.height) < 2, let container else { return frame }
+        var around = tree[element].parent
+        while let current = around, tree.isAround(current) { around = tree[current].parent }
+        guard min(frame.width, frame.height) < 2, let container = around else { return frame }
         let room = visibility.around(container).transform.boundingBox(of: tree[container].frame)
         return CGRect(
             x: frame.width < 2 ? room.minX : frame.minX,
@@ -113,13 +113,12 @@ private struct Moves {
     /// The nearest container around each element, or the element itself if it is a container.
     private var containers: [Int?] = []
     private var isResized: [Bool] = []
-    private let ends: [Int]
+    private let tree: ElementTree
 
     init(_ frames: [DrawingComparison.FramePair], _ comparison: DrawingComparison) {
         oldVisibility = comparison.old.visibility()
         newVisibility = comparison.new.visibility()
-        let tree = comparison.newNames.tree
-        ends = (0..<tree.count).map { tree[$0].end }
+        tree = comparison.newNames.tree
         arranged = Array(repeating: 0, count: tree.count)
         let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
         for index in 0..<tree.count {
@@ -140,8 +139,8 @@ private struct Moves {
 
     /// Returns whether an element or one of its descendants moved or has another size.
     func explains(_ site: FoundChange.Site) -> Bool {
-        guard let element = site.new, element < ends.count else { return true }
-        return counts[ends[element]] > counts[element]
+        guard let element = site.new, element < tree.count else { return true }
+        return counts[tree[element].end] > counts[element]
     }
 
     /// Returns the number of views that moved or were resized because of a cause.
@@ -153,9 +152,8 @@ private struct Moves {
             let container = around.flatMap { comparison.matching.new[$0] }.flatMap { containers[$0] }
             return container.map { arranged[$0] } ?? 0
         }
-        guard element < ends.count else { return 0 }
-        let tree = comparison.newNames.tree
-        if tree[element].parent == nil { return counts[ends[element]] }
+        guard element < tree.count else { return 0 }
+        if tree[element].parent == nil { return counts[tree[element].end] }
         // A container arranges the views in it. Another view pushes its siblings.
         if kind == .moved, tree[element].kind.role == .container { return arranged[element] }
         guard isResized[element] else { return 1 }

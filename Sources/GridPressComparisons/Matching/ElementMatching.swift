@@ -203,13 +203,13 @@ struct ElementMatching {
         } else {
             matchSimilar(Array(ours), Array(theirs))
         }
-        // A view of another kind at the same position, with the same outermost modifier.
+        // A view of another kind at the same position, or at least the same modifiers.
         let (left, right) = (ours.filter { isFree(old: $0) }, theirs.filter { isFree(new: $0) })
-        guard left.count == 1, right.count == 1, before.isUnnamedLeaf(left[0]), after.isUnnamedLeaf(right[0]) else {
-            return
-        }
-        let (around, other) = (before.outermostModifier(of: left[0]), after.outermostModifier(of: right[0]))
-        if around == nil && other == nil || around != nil && around == other { matchViews(left[0], right[0]) }
+        guard left.count == 1, right.count == 1, before.title(of: left[0]) == nil, after.title(of: right[0]) == nil,
+            before.outermostModifier(of: left[0]) == after.outermostModifier(of: right[0])
+        else { return }
+        let roles = [before[left[0]].kind.role, after[right[0]].kind.role]
+        if roles == [.leaf, .leaf] { matchViews(left[0], right[0]) } else { matchModifiers(of: left[0], right[0]) }
     }
 
     /// Returns whether two lists contain the same views in another order.

@@ -3,6 +3,7 @@ struct ElementTree {
     let drawing: Drawing
     private var inside: [[Int]]
     private var outermost: [Int] = []
+    private var contents: [Int?]
     /// A number for each element.
     ///
     /// It is equal for subtrees with the same kinds, names and texts.
@@ -31,6 +32,7 @@ struct ElementTree {
         signatures = Array(repeating: 0, count: count)
         countsOfNamed = Array(repeating: 0, count: count)
         views = Array(0..<count)
+        contents = Array(repeating: nil, count: count)
         for index in 0..<count {
             if let parent = elements[index].parent { inside[parent].append(index) } else { outermost.append(index) }
         }
@@ -46,7 +48,9 @@ struct ElementTree {
                 countsOfNamed[index] += countsOfNamed[child]
             }
             signatures[index] = hasher.finalize()
-            guard let content = content(of: index) else { continue }
+            let inner = inside[index].filter { elements[$0].layer == nil || elements[$0].layer == .content }
+            guard inner.count == 1, let content = inner.first else { continue }
+            contents[index] = content
             if elements[index].isGroup(around: elements[content]), inside[index].count > 1 { groups.insert(index) }
             if isAround(index), !elements[index].isLayer { views[index] = views[content] }
         }
@@ -59,16 +63,19 @@ struct ElementTree {
 
     /// Returns the content of a modifier: its only child outside of backgrounds, overlays and masks; `nil` for other
     /// elements.
-    func content(of element: Int) -> Int? {
-        let content = inside[element].filter { self[$0].layer == nil || self[$0].layer == .content }
-        return content.count == 1 ? content[0] : nil
-    }
+    func content(of element: Int) -> Int? { contents[element] }
 
     /// Returns an element and, if it is a modifier, the elements inside it up to the view.
-    func chain(from element: Int) -> [Int] {
+    ///
+    /// - Parameters:
+    ///   - element: The first element.
+    ///   - toName: Whether a named modifier is the last element.
+    func chain(from element: Int, toName: Bool = false) -> [Int] {
         var chain = [element]
-        while isAround(chain[chain.count - 1]), let content = content(of: chain[chain.count - 1]) {
+        var current = element
+        while isAround(current), !toName || self[current].title == nil, let content = content(of: current) {
             chain.append(content)
+            current = content
         }
         return chain
     }
@@ -133,9 +140,6 @@ struct ElementTree {
 
     /// Returns the kind of the outermost modifier around a view; `nil` for a view without modifiers.
     func outermostModifier(of view: Int) -> String? { modifiers(around: view).last.map { self[$0].kind.name } }
-
-    /// Returns whether a view arranges no views and has no name.
-    func isUnnamedLeaf(_ view: Int) -> Bool { self[view].kind.role == .leaf && title(of: view) == nil }
 
     // MARK: Likeness
 

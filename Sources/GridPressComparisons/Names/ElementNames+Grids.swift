@@ -3,18 +3,9 @@
 extension ElementNames {
     /// Returns the description of a grid.
     func grid(_ index: Int) -> String {
-        if let title = title(ofGrid: index) { return "the grid \(title.quotedShortly)" }
+        let element = drawing.grids[index].element
+        if element < tree.count, let title = title(of: element) { return "the grid \(title.quotedShortly)" }
         return drawing.grids.count == 1 ? "the grid" : "grid \(index + 1)"
-    }
-
-    /// Returns the name of a grid's element, or of a modifier directly around it.
-    private func title(ofGrid index: Int) -> String? {
-        var element: Int? = drawing.grids[index].element
-        while let current = element, current < tree.count {
-            if let title = tree[current].title { return title }
-            element = tree[current].parent.flatMap { tree.isAround($0) && tree.content(of: $0) == current ? $0 : nil }
-        }
-        return nil
     }
 
     /// Returns the description of a cell without its grid: the name of its item, or its position.

@@ -4,17 +4,11 @@ struct ElementNames {
     var drawing: Drawing { tree.drawing }
     private let countOfKind: [String: Int]
     private let cellOfElement: [Int: (grid: Int, cell: Int)]
-    /// For each modifier the view inside it, and for each other element the element itself.
-    private let views: [Int]
-    /// The innermost named modifier directly around each element.
-    private let namesAround: [Int?]
     /// The number of each element among its siblings of the same kind, and in the figure.
     private var numbers: [Int]
     private var numbersInFigure: [Int]
     /// Whether each element has siblings of the same kind.
     private var hasAlike: [Bool]
-    /// The nearest control around each element.
-    private let controls: [Int?]
 
     init(_ tree: ElementTree) {
         self.tree = tree
@@ -24,32 +18,13 @@ struct ElementNames {
         for (grid, value) in tree.drawing.grids.enumerated() {
             for (cell, place) in value.cells.enumerated() where place.element != value.element {
                 // The views inside the modifiers of an item also represent the item.
-                var element: Int? = place.element < tree.count ? place.element : nil
-                while let current = element {
-                    cells[current] = cells[current] ?? (grid, cell)
-                    element = tree.isAround(current) && tree[current].title == nil ? tree.content(of: current) : nil
+                guard place.element < tree.count else { continue }
+                for element in tree.chain(from: place.element, toName: true) {
+                    cells[element] = cells[element] ?? (grid, cell)
                 }
             }
         }
         cellOfElement = cells
-        var views = Array(0..<tree.count)
-        for index in views.indices.reversed() where tree.isAround(index) && tree[index].title == nil {
-            if let content = tree.content(of: index) { views[index] = views[content] }
-        }
-        self.views = views
-        var namesAround: [Int?] = Array(repeating: nil, count: tree.count)
-        for index in 0..<tree.count {
-            guard let parent = tree[index].parent, tree.isAround(parent), tree.content(of: parent) == index else {
-                continue
-            }
-            namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
-        }
-        self.namesAround = namesAround
-        var controls: [Int?] = Array(repeating: nil, count: tree.count)
-        for index in 0..<tree.count {
-            controls[index] = tree[index].parent.flatMap { tree.isControl($0) ? $0 : controls[$0] }
-        }
-        self.controls = controls
         numbers = Array(repeating: 0, count: tree.count)
         numbersInFigure = numbers
         hasAlike = Array(repeating: false, count: tree.count)
@@ -79,8 +54,8 @@ struct ElementNames {
         ([element] + modifiers(around: element)).lazy.compactMap { cellOfElement[$0] }.first
     }
 
-    /// Returns the view inside modifiers; for any other element, the element itself.
-    func view(in element: Int) -> Int { views[element] }
+    /// Returns the named modifier or the view inside modifiers; for any other element, the element itself.
+    func view(in element: Int) -> Int { tree.chain(from: element, toName: true).last ?? element }
 
     /// Returns whether an element is the innermost named modifier around a view.
     func isNamed(_ modifier: Int, around view: Int) -> Bool {
@@ -88,7 +63,7 @@ struct ElementNames {
     }
 
     /// Returns the innermost named modifier directly around a view.
-    private func nameAround(_ view: Int) -> Int? { namesAround[view] }
+    private func nameAround(_ view: Int) -> Int? { modifiers(around: view).first { tree[$0].title != nil } }
 
     /// Returns the modifiers directly around an element, from the inside out.
     func modifiers(around element: Int) -> [Int] {
@@ -106,16 +81,8 @@ struct ElementNames {
 
     /// Returns all names and labels of an element and of the modifiers around the same view.
     func titles(of element: Int) -> Set<String> {
-        var titles: Set<String> = []
-        var inside: Int? = element
-        while let current = inside {
-            titles.formUnion([tree[current].name, tree[current].label].compactMap { $0 })
-            inside = tree.isAround(current) ? tree.content(of: current) : nil
-        }
-        for modifier in modifiers(around: element) {
-            titles.formUnion([tree[modifier].name, tree[modifier].label].compactMap { $0 })
-        }
-        return titles
+        let elements = tree.chain(from: element) + modifiers(around: element)
+        return Set(elements.flatMap { [tree[$0].name, tree[$0].label].compactMap(\.self) })
     }
 
     // MARK: Controls
@@ -126,7 +93,17 @@ struct ElementNames {
     func control(ofPart index: Int) -> Int? {
         let view = view(in: index)
         guard title(of: index) == nil, title(of: view) == nil, tree[view].mark.words == nil else { return nil }
-        return controls[index]
+        return control(around: index)
+    }
+
+    /// Returns the nearest control around an element.
+    private func control(around index: Int) -> Int? { ancestor(of: index, where: tree.isControl) }
+
+    /// Returns the nearest ancestor of an element that meets a condition; `nil` for none.
+    private func ancestor(of index: Int, where isRight: (Int) -> Bool) -> Int? {
+        var next = tree[index].parent
+        while let current = next, !isRight(current) { next = tree[current].parent }
+        return next
     }
 
     // MARK: Elements
@@ -169,35 +146,25 @@ struct ElementNames {
         if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
         if let phrase = element.kind.phraseOfPreview { return phrase }
         if let control = control(ofPart: index) { return "part of \(kind(control))" }
-        if controls[index] != nil, let words = element.mark.words { return "text " + words.quotedShortly }
+        if control(around: index) != nil, let words = element.mark.words { return "text " + words.quotedShortly }
         if let cell = cellOfElement[index] {
             return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))"
         }
-        if countOfKind[element.kind.name] == 1, !isInTitled(index) { return "the \(element.kind.name)" }
+        if countOfKind[element.kind.name] == 1, ancestor(of: index, where: isTitled) == nil {
+            return "the \(element.kind.name)"
+        }
         let number = hasAlike[index] ? " \(numbers[index])" : ""
         guard let parent = element.parent else { return "\(element.kind.name)\(number)" }
         return "\(element.kind.name)\(number) in \(place(parent))"
     }
 
-    /// Returns whether an ancestor has a name or is a cell.
-    private func isInTitled(_ index: Int) -> Bool {
-        var next = tree[index].parent
-        while let current = next {
-            if tree[current].title != nil || cellOfElement[current] != nil { return true }
-            next = tree[current].parent
-        }
-        return false
-    }
+    /// Returns whether an element has a name or is a cell.
+    private func isTitled(_ index: Int) -> Bool { tree[index].title != nil || cellOfElement[index] != nil }
 
-    /// Returns the description of the nearest ancestor that has a name or is a cell.
+    /// Returns the description of an element or its nearest ancestor that has a name or is a cell.
     private func place(_ index: Int) -> String {
-        var next: Int? = index
-        while let current = next {
-            if tree[current].title != nil || cellOfElement[current] != nil { return element(current) }
-            next = tree[current].parent
-        }
-        var container: Int? = index
-        while let current = container, tree.isAround(current) { container = tree[current].parent }
+        if let titled = isTitled(index) ? index : ancestor(of: index, where: isTitled) { return element(titled) }
+        let container = tree.isAround(index) ? ancestor(of: index) { !tree.isAround($0) } : index
         return kindAlone(container ?? index)
     }
 

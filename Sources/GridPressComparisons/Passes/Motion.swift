@@ -15,9 +15,7 @@ extension DrawingDifference {
             tell("rest", before.rest.seconds, after.rest.seconds)
         }
         tell("repetition", before.repetition, after.repetition)
-        if before.titles != after.titles {
-            tell("titles of states", before.titles.joined(separator: ", "), after.titles.joined(separator: ", "))
-        }
+        tell("titles of states", before.titles.joined(separator: ", "), after.titles.joined(separator: ", "))
         for (index, (state, other)) in zip(before.states, after.states).enumerated() {
             let step = "the change to state \(index + 2)"
             tell("timing", state.timing.words, other.timing.words, of: step)
@@ -40,13 +38,10 @@ extension DrawingDifference {
                 : Change(.changed, step, "connects other elements")
             if isEmpty { causes.append(change) } else { consequences.append(change) }
         }
-        let (notes, others) = (old.motionNotes, new.motionNotes)
-        let hasOtherNotes =
-            notes.saidValues != others.saidValues
-            || zip(before.states, after.states).contains {
-                $0.drawing.motionNotes.saidValues != $1.drawing.motionNotes.saidValues
-            }
-        if hasOtherNotes {
+        func notes(_ drawing: Drawing, _ motion: Drawing.Motion) -> [[String]] {
+            ([drawing] + motion.states.map(\.drawing)).map(\.motionNotes.saidValues)
+        }
+        if zip(notes(old, before), notes(new, after)).contains(where: !=) {
             causes.append(Change(.changed, "the figure", "has other animations or transitions of views"))
         }
     }

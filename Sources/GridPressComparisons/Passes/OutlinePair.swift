@@ -57,33 +57,17 @@ struct OutlinePair {
 
     /// Compares the distances of two rectangles from the edges of their frames.
     private func difference(_ rect: CGRect, _ other: CGRect) -> Difference? {
-        let (was, became) = (insets(of: rect, in: frame), insets(of: other, in: newFrame))
+        func insets(_ rect: CGRect, _ frame: CGRect) -> [Double] {
+            [rect.minY - frame.minY, rect.minX - frame.minX, frame.maxY - rect.maxY, frame.maxX - rect.maxX]
+        }
+        let (was, became) = (insets(rect, frame), insets(other, newFrame))
         if zip(was, became).allSatisfy({ isNear($0, $1) }) { return nil }
-        // A rectangle that keeps its size and corner, or its fraction of the frame, also follows the frame.
+        // A rectangle that keeps its size, or whose corners follow the frame, follows the frame.
         let keepsSize = isNear(rect.width, other.width) && isNear(rect.height, other.height)
-        if isResized, keepsSize || shares(of: rect, in: frame, areNear: shares(of: other, in: newFrame)) { return nil }
-        return Difference(
-            part: "insets",
-            old: was.map(\.phrase).joined(separator: " "),
-            new: became.map(\.phrase).joined(separator: " ")
-        )
-    }
-
-    private func insets(of rect: CGRect, in frame: CGRect) -> [Double] {
-        [rect.minY - frame.minY, rect.minX - frame.minX, frame.maxY - rect.maxY, frame.maxX - rect.maxX]
-    }
-
-    private func shares(of rect: CGRect, in frame: CGRect) -> [Double] {
-        let (width, height) = (max(frame.width, 1e-6), max(frame.height, 1e-6))
-        return [
-            (rect.minX - frame.minX) / width, (rect.minY - frame.minY) / height, rect.width / width,
-            rect.height / height,
-        ]
-    }
-
-    private func shares(of rect: CGRect, in frame: CGRect, areNear others: [Double]) -> Bool {
-        let side = max(frame.width, frame.height, newFrame.width, newFrame.height)
-        return zip(shares(of: rect, in: frame), others).allSatisfy { abs($0 - $1) * side <= tolerance }
+        let corners = zip(rect.corners, other.corners)
+        if isResized, keepsSize || corners.allSatisfy({ follows($0, $1) }) { return nil }
+        let texts = [was, became].map { $0.map(\.phrase).joined(separator: " ") }
+        return Difference(part: "insets", old: texts[0], new: texts[1])
     }
 
     // MARK: Paths
@@ -98,40 +82,42 @@ struct OutlinePair {
             )
         }
         let (points, newPoints) = (steps.map(\.points), newSteps.map(\.points))
+        func difference(at step: Int) -> Difference {
+            Difference(part: "step \(step + 1)", old: text(steps[step], frame), new: text(newSteps[step], newFrame))
+        }
         // 1. If the points keep their distances from the corner of the frame, the outline is a path.
-        let kept = firstDifference(points, newPoints) { point, other in
-            isNear(point.x - frame.minX, other.x - newFrame.minX)
-                && isNear(point.y - frame.minY, other.y - newFrame.minY)
-        }
-        guard let kept else { return nil }
+        guard let kept = firstDifference(points, newPoints, isKept) else { return nil }
         // 2. If they keep their fractions of the frame, or their distances from an edge, the outline is a shape.
-        guard isResized else { return difference(at: kept, steps, newSteps) }
-        let followed = firstDifference(points, newPoints) { point, other in
-            follows(point.x, frame.minX, frame.maxX, other.x, newFrame.minX, newFrame.maxX)
-                && follows(point.y, frame.minY, frame.maxY, other.y, newFrame.minY, newFrame.maxY)
-        }
-        guard let followed else { return nil }
+        guard isResized else { return difference(at: kept) }
+        guard let followed = firstDifference(points, newPoints, follows) else { return nil }
         // A path keeps most of its points, and a shape keeps few.
-        let isPath = zip(points.joined(), newPoints.joined()).count { point, other in
-            isNear(point.x - frame.minX, other.x - newFrame.minX)
-                && isNear(point.y - frame.minY, other.y - newFrame.minY)
-        }
-        var difference = difference(at: isPath > 1 ? kept : followed, steps, newSteps)
-        difference?.mayFollowSize = isPath <= 1
-        return difference
+        let isPath = zip(points.joined(), newPoints.joined()).count { isKept($0, $1) } > 1
+        var result = difference(at: isPath ? kept : followed)
+        result.mayFollowSize = !isPath
+        return result
     }
 
-    private func follows(
-        _ place: Double,
-        _ start: Double,
-        _ end: Double,
-        _ newPlace: Double,
-        _ newStart: Double,
-        _ newEnd: Double
-    ) -> Bool {
-        if isNear(place - start, newPlace - newStart) || isNear(end - place, newEnd - newPlace) { return true }
-        guard end > start else { return false }
-        return isNear(newStart + (place - start) / (end - start) * (newEnd - newStart), newPlace)
+    /// Returns whether two points have the same distance from the corners of their frames.
+    private func isKept(_ point: CGPoint, _ other: CGPoint) -> Bool {
+        isNear(point.x - frame.minX, other.x - newFrame.minX) && isNear(point.y - frame.minY, other.y - newFrame.minY)
+    }
+
+    /// Returns whether two points are at the same fraction of their frames, or have the same distance from an edge.
+    private func follows(_ point: CGPoint, _ other: CGPoint) -> Bool {
+        func follows(
+            _ place: Double,
+            _ start: Double,
+            _ end: Double,
+            _ newPlace: Double,
+            _ newStart: Double,
+            _ newEnd: Double
+        ) -> Bool {
+            if isNear(place - start, newPlace - newStart) || isNear(end - place, newEnd - newPlace) { return true }
+            guard end > start else { return false }
+            return isNear(newStart + (place - start) / (end - start) * (newEnd - newStart), newPlace)
+        }
+        return follows(point.x, frame.minX, frame.maxX, other.x, newFrame.minX, newFrame.maxX)
+            && follows(point.y, frame.minY, frame.maxY, other.y, newFrame.minY, newFrame.maxY)
     }
 
     private func firstDifference(
@@ -140,10 +126,6 @@ struct OutlinePair {
         _ areSame: (CGPoint, CGPoint) -> Bool
     ) -> Int? {
         zip(points, newPoints).enumerated().first { !zip($1.0, $1.1).allSatisfy(areSame) }?.offset
-    }
-
-    private func difference(at step: Int, _ steps: [Path.Element], _ newSteps: [Path.Element]) -> Difference? {
-        Difference(part: "step \(step + 1)", old: text(steps[step], frame), new: text(newSteps[step], newFrame))
     }
 
     /// Returns a step as text, with its points relative to the frame.
