@@ -83,6 +83,11 @@ struct NothingHiddenTests {
             else { return }
             var bent = points
             bent[inner].x -= 1
+            // By chance, the point can keep its distance from an edge, as the points of a shape with round corners do.
+            let (left, right) = (
+                bent[inner].x * scale - points[inner].x, (50 - bent[inner].x) * scale - (50 - points[inner].x)
+            )
+            guard abs(left) > 0.1, abs(right) > 0.1 else { return }
             check(pair(bent).difference != nil, "\(bent)")
         }
     }

@@ -32,7 +32,9 @@ struct NearRecords {
                 if let before = first[key], let after = second[key] {
                     // Bounds depend on several other numbers.
                     if key != "bounds" { compare(before, after, "\(place).\(key)") }
-                } else if key != "bounds", "\(place).\(key)" != ".dark.summary", !isLeftOut(first[key] ?? second[key], key) {
+                } else if key != "bounds", "\(place).\(key)" != ".dark.summary",
+                    !isLeftOut(first[key] ?? second[key], key)
+                {
                     note("\(place).\(key): \(first[key] ?? "none") → \(second[key] ?? "none")")
                 }
             }
