@@ -21,8 +21,8 @@ extension DrawingComparison {
         let changes =
             trackChanges(lengths: true, without: known) + trackChanges(lengths: false)
             + movedViews(frames, without: reported, found) + figureSize(after: known)
-        let told = Set(causes.map(\.change))
-        return causes + changes.filter { !told.contains($0) }.consequences()
+        let listed = Set(causes.map(\.change))
+        return causes + changes.filter { !listed.contains($0) }.consequences()
     }
 
     private var root: [FoundChange.Site] {
