@@ -67,7 +67,10 @@ extension FieldWriter where Self: ~Copyable {
         case .rect(let rect): member(rect, unless: frame)
         case .roundedRect(let rect, let corner):
             member(rect, unless: frame)
-            member("corner", written(corner.width) == written(corner.height) ? [corner.width] : [corner.width, corner.height])
+            member(
+                "corner",
+                written(corner.width) == written(corner.height) ? [corner.width] : [corner.width, corner.height]
+            )
         case .ellipse(let rect):
             member(rect, unless: frame)
             member("ellipse", true)
