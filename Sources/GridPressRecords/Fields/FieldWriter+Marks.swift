@@ -67,10 +67,8 @@ extension FieldWriter where Self: ~Copyable {
         case .rect(let rect): member(rect, unless: frame)
         case .roundedRect(let rect, let corner):
             member(rect, unless: frame)
-            member(
-                "corner",
-                written(corner.width) == written(corner.height) ? [corner.width] : [corner.width, corner.height]
-            )
+            let isRound = written(corner.width) == written(corner.height)
+            member("corner", isRound ? [corner.width] : [corner.width, corner.height])
         case .ellipse(let rect):
             member(rect, unless: frame)
             member("ellipse", true)
