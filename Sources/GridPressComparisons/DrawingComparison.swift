@@ -2,7 +2,7 @@
 /// layout.
 ///
 /// A comparison is a row of passes. Each pass is a function from the matched elements and grids of both drawings to
-/// changes. The order of the changes is a step of its own.
+/// changes. A separate step puts the changes in order.
 package struct DrawingComparison {
     /// The default tolerance, in points.
     package static let defaultTolerance = 1.0 / 64

@@ -25,7 +25,7 @@ struct ComparisonPassTests {
         }
     }
 
-    @Test("finds changes of its own part, whatever else changed")
+    @Test("finds the changes of one part, whatever else changed")
     func parts() throws {
         let comparison = try comparison(from: row(spacing: 8), to: row(spacing: 4, .blue, padding: 3), width: 90)
         #expect(lines(comparison.writtenSizes()) == ["the figure: width 100 → 90 (-10)"])
