@@ -6,7 +6,8 @@ TESTS = ["SnapshotsTests", "GridPressTestingTests", "PlatformTests"]
 
 COMPARING = "Sources/GridPressGoldens/Comparing/"
 CHANGES = "Sources/GridPressComparisons/Changes/"
-DRAWINGS = "Sources/GridPressComparisons/Drawings/"
+PASSES = "Sources/GridPressComparisons/Passes/"
+LAYOUT = "Sources/GridPressComparisons/Layout/"
 DATA = "Sources/GridPressGoldens/Data/"
 FOLDER = "Sources/GridPressGoldens/Folder/"
 LINES = "Sources/GridPressGoldens/Lines/"
@@ -210,49 +211,49 @@ MUTANTS = [
     # Layout records
     Mutant(
         "down is told as up",
-        DRAWINGS + "FrameChange.swift",
-        r'"\(y > 0 ? "down" : "up") by',
-        r'"\(y < 0 ? "down" : "up") by',
+        LAYOUT + "FrameChange.swift",
+        '(y, "down", "up")',
+        '(y, "up", "down")',
         WORDING_TESTS,
     ),
     Mutant(
         "another height is told with the widths",
-        DRAWINGS + "DrawingComparison+Layout.swift",
+        LAYOUT + "Groups.swift",
         '"height", old.height, new.height)',
         '"height", old.width, new.width)',
         WORDING_TESTS,
     ),
     Mutant(
         "tracks that follow each other are listed one by one",
-        DRAWINGS + "DrawingComparison+Tracks.swift",
-        "last.upperBound + 1 == index",
+        LAYOUT + "Tracks.swift",
         "last.upperBound == index",
+        "last.upperBound + 1 == index",
         WORDING_TESTS,
     ),
     Mutant(
         "columns and rows are counted from 0 where an item is told to start",
-        DRAWINGS + "DrawingComparison+Grids.swift",
+        PASSES + "Cells.swift",
         r'number.map { "\(word) \($0 + 1)" }',
         r'number.map { "\(word) \($0)" }',
         WORDING_TESTS,
     ),
     Mutant(
         "more tracks are told as fewer",
-        DRAWINGS + "DrawingComparison+Grids.swift",
-        "difference: Double(after.count - before.count)",
-        "difference: Double(before.count - after.count)",
+        PASSES + "Grids.swift",
+        r'"\(before.count)", "\(after.count)"',
+        r'"\(after.count)", "\(before.count)"',
         WORDING_TESTS,
     ),
     Mutant(
         "more spacing is told as less",
-        DRAWINGS + "DrawingComparison+Writing.swift",
-        "difference.difference = (second - first).inThousandths",
-        "difference.difference = (first - second).inThousandths",
+        CHANGES + "PropertyDifference.swift",
+        "difference = (second - first).inThousandths",
+        "difference = (first - second).inThousandths",
         WORDING_TESTS,
     ),
     Mutant(
         "the place that a view had among its siblings is counted from 0",
-        DRAWINGS + "DrawingComparison+Presence.swift",
+        PASSES + "Order.swift",
         r'old: "\(index + 1)",',
         r'old: "\(index)",',
         WORDING_TESTS,
@@ -266,30 +267,30 @@ MUTANTS = [
     ),
     Mutant(
         "an outline follows its frame whatever its curves do",
-        DRAWINGS + "OutlinePair.swift",
-        "guard isResized else { return difference(at: kept, steps, newSteps) }",
+        PASSES + "OutlinePair.swift",
+        "guard isResized else { return difference(at: kept) }",
         "guard !isResized else { return nil }",
         WORDING_TESTS,
     ),
     Mutant(
         "colors of the dark scheme aren't compared",
-        DRAWINGS + "DrawingComparison+Effects.swift",
-        "case .adaptive: differ(first.light, second.light) || differ(first.dark, second.dark)",
-        "case .adaptive: differ(first.light, second.light)",
+        "Sources/GridPressComparisons/DrawingComparison.swift",
+        "|| scheme != .light && differ(first.dark, second.dark)",
+        "|| scheme == .dark && differ(first.dark, second.dark)",
         POSTER_TESTS,
     ),
     Mutant(
         "a cut at another radius is what was written about the corners",
-        DRAWINGS + "DrawingComparison+Marks.swift",
-        "if isWritten || outlines.isResized",
-        "if true || outlines.isResized",
+        PASSES + "Marks.swift",
+        "let follows = before.settings != after.settings ||",
+        "let follows = true ||",
         POSTER_TESTS,
     ),
     Mutant(
         "a label isn't compared where there is a name",
-        DRAWINGS + "DrawingComparison+Writing.swift",
-        '] where was != became {',
-        '] where was != became && property == "name" {',
+        PASSES + "Writing.swift",
+        "return was == became || isKnown",
+        'return was == became || isKnown || property != "name"',
         WORDING_TESTS + POSTER_TESTS,
     ),
     Mutant(
@@ -556,7 +557,7 @@ MUTANTS = [
     ),
     Mutant(
         "what moves along with its row is outlined",
-        DRAWINGS + "DrawingComparison+Places.swift",
+        LAYOUT + "Frames.swift",
         "pair.change.moves && !isRigid",
         "pair.change.moves",
     ),

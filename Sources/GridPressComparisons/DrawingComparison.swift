@@ -2,7 +2,7 @@
 /// layout.
 ///
 /// A comparison is a row of passes. Each pass is a function from the matched elements and grids of both drawings to
-/// changes. A separate step orders the changes.
+/// changes. A separate step puts the changes in order.
 package struct DrawingComparison {
     /// The default tolerance, in points.
     package static let defaultTolerance = 1.0 / 64
@@ -16,6 +16,8 @@ package struct DrawingComparison {
     let matching: ElementMatching
     let oldNames: ElementNames
     let newNames: ElementNames
+    let oldSide: Side
+    let newSide: Side
     /// The elements that are in both drawings, in paint order of the old one.
     let pairs: [Pair]
     /// The grids that are in both drawings.
@@ -68,6 +70,8 @@ package struct DrawingComparison {
         self.matching = matching
         oldNames = ElementNames(before)
         newNames = ElementNames(after)
+        oldSide = Side(.removed, oldNames, matching.new, otherNames: newNames)
+        newSide = Side(.added, newNames, matching.old, otherNames: oldNames)
         pairs = matching.new.enumerated().compactMap { element, partner in
             partner.map { Pair(old: element, new: $0) }
         }
@@ -123,8 +127,8 @@ package struct DrawingComparison {
     /// Returns whether two lengths differ by more than the tolerance.
     func differ(_ first: Double, _ second: Double) -> Bool { !(abs(first - second) <= tolerance) && first != second }
 
-    /// The maximum difference between equal numbers that aren't lengths, such as opacities.
-    var factorTolerance: Double { max(min(tolerance / 10, 0.01), 0.0011) }
+    /// The maximum difference between equal numbers that the author wrote, such as opacities.
+    var writtenTolerance: Double { max(min(tolerance / 10, 0.01), 0.0011) }
 
     /// The maximum difference between equal distances of two places, each of which is rounded.
     var distanceTolerance: Double { tolerance + 0.003 }
@@ -133,7 +137,7 @@ package struct DrawingComparison {
     func differ(_ first: Drawing.Color, _ second: Drawing.Color) -> Bool {
         func differ(_ first: Drawing.RGBA, _ second: Drawing.RGBA) -> Bool {
             first.red != second.red || first.green != second.green || first.blue != second.blue
-                || abs(first.alpha - second.alpha) > factorTolerance
+                || abs(first.alpha - second.alpha) > writtenTolerance
         }
         return scheme != .dark && differ(first.light, second.light)
             || scheme != .light && differ(first.dark, second.dark)

@@ -21,9 +21,7 @@ struct ComparedDrawings {
             in: scheme,
             tolerance: DrawingComparison.defaultTolerance
         )
-        // Causes that explain more differences come first.
-        let causes = zip(found.causes, found.weights).enumerated()
-            .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+        let causes = found.causesByWeight
         differences =
             (causes.map { FigureDifference($0, isConsequence: false) }
             + found.consequences.map { FigureDifference($0, isConsequence: true) })

@@ -30,6 +30,14 @@ extension DrawingComparison {
     }
 }
 
+extension DrawingDifference {
+    /// The causes that explain more differences before others.
+    package var causesByWeight: [Change] {
+        zip(causes, weights).enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+            .map(\.element.0)
+    }
+}
+
 extension Array where Element: Hashable {
     /// The values without repetitions, in order of first appearance.
     var unique: [Element] {

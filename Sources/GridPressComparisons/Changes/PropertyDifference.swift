@@ -36,15 +36,14 @@ extension DrawingComparison {
     /// - Parameters:
     ///   - before: The settings in the old drawing.
     ///   - after: The settings in the new drawing.
-    ///   - tolerance: The maximum difference between equal numbers; by default, the tolerance of numbers that aren't
-    ///     lengths.
+    ///   - tolerance: The maximum difference between equal numbers; by default, the tolerance of written values.
     func differences(
         _ before: [Drawing.Setting],
         _ after: [Drawing.Setting],
         within tolerance: Double? = nil
     ) -> [PropertyDifference] {
         if before == after { return [] }
-        let tolerance = tolerance ?? factorTolerance
+        let tolerance = tolerance ?? writtenTolerance
         return (before + after).map(\.name).unique.flatMap { name -> [PropertyDifference] in
             let was = before.filter { $0.name == name }.map(\.value)
             let became = after.filter { $0.name == name }.map(\.value)

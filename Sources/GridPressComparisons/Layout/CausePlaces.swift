@@ -17,8 +17,8 @@ extension DrawingComparison {
                 let hasMoved = cause.kind != .moved || moves.explains(site)
                 let place = CausePlace(
                     kind: hasMoved ? cause.kind : kindWithoutMove(site),
-                    old: site.old.flatMap { outlinedFrame(of: $0, oldNames.tree, moves.oldVisibility) },
-                    new: site.new.flatMap { outlinedFrame(of: $0, newNames.tree, moves.newVisibility) }
+                    old: site.old.flatMap { outlinedFrame(of: $0, oldSide) },
+                    new: site.new.flatMap { outlinedFrame(of: $0, newSide) }
                 )
                 guard place.old != nil || place.new != nil else { continue }
                 weight.add(moves.reach(of: site, place.kind, self), area: place.area)
@@ -61,16 +61,16 @@ extension DrawingComparison {
     ///
     /// For a transform, it is the frame of the transformed view. If the width or the height is less than 2 points, as
     /// for a spacer, the container's extent replaces it.
-    private func outlinedFrame(of element: Int, _ tree: ElementTree, _ visibility: Drawing.VisibilityMap) -> CGRect? {
+    private func outlinedFrame(of element: Int, _ side: Side) -> CGRect? {
+        let tree = side.tree
         guard element < tree.count else { return nil }
         var element = element
         while case .transform? = tree[element].effect, let content = tree.content(of: element) { element = content }
-        let transform = visibility.around(element).transform
-        let frame = transform.boundingBox(of: tree[element].frame)
+        let frame = side.frame(of: element)
         var around = tree[element].parent
         while let current = around, tree.isAround(current) { around = tree[current].parent }
         guard min(frame.width, frame.height) < 2, let container = around else { return frame }
-        let room = visibility.around(container).transform.boundingBox(of: tree[container].frame)
+        let room = side.frame(of: container)
         return CGRect(
             x: frame.width < 2 ? room.minX : frame.minX,
             y: frame.height < 2 ? room.minY : frame.minY,
@@ -104,8 +104,6 @@ extension CausePlace {
 
 /// The elements of the new drawing that moved differently from their parents, were resized, or were added.
 private struct Moves {
-    let oldVisibility: Drawing.VisibilityMap
-    let newVisibility: Drawing.VisibilityMap
     /// The number of such elements before each index.
     private var counts = [0]
     /// The number of such views in each container.
@@ -116,8 +114,6 @@ private struct Moves {
     private let tree: ElementTree
 
     init(_ frames: [DrawingComparison.FramePair], _ comparison: DrawingComparison) {
-        oldVisibility = comparison.old.visibility()
-        newVisibility = comparison.new.visibility()
         tree = comparison.newNames.tree
         arranged = Array(repeating: 0, count: tree.count)
         let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })

@@ -13,11 +13,9 @@ extension DrawingComparison {
 
     /// Returns the frames of all elements that are in both drawings, in figure coordinates.
     func framePairs() -> [FramePair] {
-        let (before, after) = (old.visibility(), new.visibility())
-        return pairs.sorted { $0.new < $1.new }
+        pairs.sorted { $0.new < $1.new }
             .map { pair in
-                let first = before.around(pair.old).transform.boundingBox(of: old.elements[pair.old].frame)
-                let second = after.around(pair.new).transform.boundingBox(of: new.elements[pair.new].frame)
+                let (first, second) = (oldSide.frame(of: pair.old), newSide.frame(of: pair.new))
                 let change = FrameChange(from: first, to: second, tolerance: tolerance)
                 let grid = newNames.cell(of: pair.new)?.grid
                 return FramePair(new: pair.new, old: first, frame: second, change: change, grid: grid)
@@ -69,15 +67,10 @@ extension DrawingComparison {
     /// Returns the locations of views that were added or removed, moved differently from the views around them, or
     /// were resized.
     func places(_ pairs: [FramePair]) -> [ChangedPlace] {
-        func frames(_ side: Side) -> [CGRect] {
-            let drawing = side.tree.drawing
-            let visibility = drawing.visibility()
-            return side.lonelyFamilies.flatMap(\.elements)
-                .map { visibility.around($0).transform.boundingBox(of: drawing.elements[$0].frame) }
-        }
+        func frames(_ side: Side) -> [CGRect] { side.lonelyFamilies.flatMap(\.elements).map(side.frame) }
         let places =
-            frames(removed).map { ChangedPlace(old: $0, new: nil) }
-            + frames(added).map { ChangedPlace(old: nil, new: $0) }
+            frames(oldSide).map { ChangedPlace(old: $0, new: nil) }
+            + frames(newSide).map { ChangedPlace(old: nil, new: $0) }
             + changedFrames(pairs).map { ChangedPlace(old: $0.frame.old, new: $0.frame.frame) }
         var known: Set<[Int]> = []
         return Array(places.filter { known.insert($0.tenths).inserted }.prefix(ChangedPlace.mostPlaces))

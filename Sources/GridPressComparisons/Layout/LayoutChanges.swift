@@ -16,13 +16,13 @@ extension DrawingComparison {
             causes = changes.causes(.moved, about: grids.map(site))
             if causes.isEmpty { causes = figureSize(after: found).causes(.moved, about: root) }
         }
-        let known = found + causes
-        guard known.explainLayout else { return [] }
+        let all = found + causes
+        guard all.explainLayout else { return [] }
         let changes =
-            trackChanges(lengths: true, without: known) + trackChanges(lengths: false)
-            + movedViews(frames, without: reported, found) + figureSize(after: known)
-        let listed = Set(causes.map(\.change))
-        return causes + changes.filter { !listed.contains($0) }.consequences()
+            trackChanges(lengths: true, without: all) + trackChanges(lengths: false)
+            + movedViews(frames, without: reported, found) + figureSize(after: all)
+        let known = Set(causes.map(\.change))
+        return causes + changes.filter { !known.contains($0) }.consequences()
     }
 
     private var root: [FoundChange.Site] {

@@ -16,8 +16,7 @@ extension DrawingComparison {
                 changes = [Change(.changed, subject, "transform", old: was.text, new: became.text)]
             }
         case (let first?, let second?) where first.word == second.word:
-            changes = self.changes(subject, first.factors, second.factors)
-            changes += self.changes(subject, first.lengths, second.lengths, within: tolerance)
+            changes = self.changes(subject, first.properties, second.properties)
             if case .clip(let path, _) = first, case .clip(let newPath, _) = second {
                 found = outlines(path, newPath, pair, "clip", subject, kind)
             }
@@ -51,24 +50,18 @@ extension Drawing.Effect {
         }
     }
 
-    /// The properties that aren't lengths.
-    fileprivate var factors: [Drawing.Setting] {
+    fileprivate var properties: [Drawing.Setting] {
         switch self {
         case .opacity(let opacity): [.init("opacity", .number(opacity))]
-        case .shadow(let color, _, _): [.init("shadow color", .color(color))]
+        case .blur(let radius): [.init("blur", .number(radius))]
+        case .shadow(let color, let radius, let offset):
+            [
+                .init("shadow color", .color(color)), .init("shadow radius", .number(radius)),
+                .init("shadow offset", .numbers([offset.width, offset.height])),
+            ]
         case .colors(let matrix): [.init("colors", .numbers(Array(matrix.rows.joined())))]
         case .clip(_, let isEvenOdd): [.init("clip rule", .word(isEvenOdd ? "even-odd" : "nonzero"))]
-        case .transform, .mask, .blur, .hidden: []
-        }
-    }
-
-    /// The properties that are lengths.
-    fileprivate var lengths: [Drawing.Setting] {
-        switch self {
-        case .blur(let radius): [.init("blur", .number(radius))]
-        case .shadow(_, let radius, let offset):
-            [.init("shadow radius", .number(radius)), .init("shadow offset", .numbers([offset.width, offset.height]))]
-        default: []
+        case .transform, .mask, .hidden: []
         }
     }
 }

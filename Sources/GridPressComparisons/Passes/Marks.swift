@@ -9,19 +9,16 @@ extension DrawingComparison {
         switch (before.mark, after.mark) {
         case (.shape(let first), .shape(let second)):
             var changes = paints(first.fill, second.fill, "fill", pair)
-            changes += self.changes(subject, first.properties, second.properties)
             changes += paints(first.stroke?.paint, second.stroke?.paint, "stroke", pair)
-            if let style = first.stroke?.style, let newStyle = second.stroke?.style {
-                changes += self.changes(subject, style.properties, newStyle.properties, within: tolerance)
-            }
+            changes += self.changes(subject, first.properties(beside: second), second.properties(beside: first))
             return changes.causes(.repainted, about: [pair.site])
                 + outlines(first.path, second.path, pair, "outline", subject)
         case (.text(let first), .text(let second)): return texts(first, second, pair)
         case (.image(let first), .image(let second)):
+            let style = changes(subject, first.style, second.style)
+            let template = paints(first.template, second.template, "template color", pair)
             return changes(subject, first.source, second.source).causes(.moved, about: [pair.site])
-                + (changes(subject, first.style, second.style, within: tolerance)
-                + paints(first.template, second.template, "template color", pair))
-                .causes(.repainted, about: [pair.site])
+                + (style + template).causes(.repainted, about: [pair.site])
                 + outlines(Path(first.frame), Path(second.frame), pair, "image frame", subject)
         default:
             return [Change(.changed, subject, "content", old: before.mark.word, new: after.mark.word)]
@@ -116,18 +113,18 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Shape {
-    fileprivate var properties: [Drawing.Setting] { [.init("fill rule", .word(isEvenOdd ? "even-odd" : "nonzero"))] }
-}
-
-extension StrokeStyle {
-    fileprivate var properties: [Drawing.Setting] {
+    /// Returns the fill rule, and the style of the line if another shape also has a line.
+    fileprivate func properties(beside other: Drawing.Shape) -> [Drawing.Setting] {
+        let rule = [Drawing.Setting("fill rule", .word(isEvenOdd ? "even-odd" : "nonzero"))]
+        guard let style = stroke?.style, other.stroke != nil else { return rule }
         let caps: [CGLineCap: String] = [.round: "round", .square: "square"]
         let joins: [CGLineJoin: String] = [.round: "round", .bevel: "bevel"]
-        return [
-            .init("line width", .number(lineWidth)), .init("line cap", .word(caps[lineCap] ?? "butt")),
-            .init("line join", .word(joins[lineJoin] ?? "miter")), .init("miter limit", .number(miterLimit)),
-            .init("dash", dash.isEmpty ? .word("none") : .numbers(dash.map { Double($0) })),
-            .init("dash phase", .number(dashPhase)),
+        return rule + [
+            .init("line width", .number(style.lineWidth)), .init("line cap", .word(caps[style.lineCap] ?? "butt")),
+            .init("line join", .word(joins[style.lineJoin] ?? "miter")),
+            .init("miter limit", .number(style.miterLimit)),
+            .init("dash", style.dash.isEmpty ? .word("none") : .numbers(style.dash.map { Double($0) })),
+            .init("dash phase", .number(style.dashPhase)),
         ]
     }
 }

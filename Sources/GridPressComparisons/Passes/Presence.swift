@@ -8,8 +8,19 @@ extension DrawingComparison {
         /// The matching elements of the other drawing.
         let partners: [Int?]
         let otherNames: ElementNames
+        let visibility: Drawing.VisibilityMap
 
         var tree: ElementTree { names.tree }
+
+        init(_ kind: Change.Kind, _ names: ElementNames, _ partners: [Int?], otherNames: ElementNames) {
+            (self.kind, self.names, self.partners, self.otherNames) = (kind, names, partners, otherNames)
+            visibility = names.drawing.visibility()
+        }
+
+        /// Returns the frame of an element in figure coordinates.
+        func frame(of element: Int) -> CGRect {
+            visibility.around(element).transform.boundingBox(of: tree[element].frame)
+        }
 
         /// Returns an element of this drawing, with its partner.
         func site(_ element: Int, _ partner: Int? = nil) -> FoundChange.Site {
@@ -17,13 +28,10 @@ extension DrawingComparison {
         }
     }
 
-    var added: Side { Side(kind: .added, names: newNames, partners: matching.old, otherNames: oldNames) }
-    var removed: Side { Side(kind: .removed, names: oldNames, partners: matching.new, otherNames: newNames) }
-
     /// Returns the changes for added and removed views and cells, and for views at another position in the tree.
     func presence() -> [FoundChange] {
-        [added, removed].flatMap { side in side.lonelyFamilies.flatMap { changes(of: $0, side) } }
-            + [added, removed].flatMap(cells) + order()
+        [newSide, oldSide].flatMap { side in side.lonelyFamilies.flatMap { changes(of: $0, side) } }
+            + [newSide, oldSide].flatMap(cells) + order()
     }
 
     /// Returns the changes for views without a partner that have one parent.
