@@ -65,12 +65,15 @@ extension DrawingComparison {
 
     /// Returns the changes of a subject's properties.
     func changes(
-        _ subject: String,
+        _ subject: @autoclosure () -> String,
         _ before: [Drawing.Setting],
         _ after: [Drawing.Setting],
         within tolerance: Double? = nil
     ) -> [Change] {
-        differences(before, after, within: tolerance).map { Change(subject, $0) }
+        let differences = differences(before, after, within: tolerance)
+        if differences.isEmpty { return [] }
+        let subject = subject()
+        return differences.map { Change(subject, $0) }
     }
 
     private func areSame(

@@ -95,6 +95,18 @@ struct ElementMatching {
 
     /// Matches modifiers of the same kinds without changing their order, preferably with the same settings.
     private mutating func matchInOrder(_ ours: [Int], _ theirs: [Int]) {
+        var (ours, theirs) = (ours[...], theirs[...])
+        while let first = ours.first, let other = theirs.first, likeness(first, other) == Self.mostLikeness {
+            match(ours.removeFirst(), theirs.removeFirst())
+        }
+        while let last = ours.last, let other = theirs.last, likeness(last, other) == Self.mostLikeness {
+            match(ours.removeLast(), theirs.removeLast())
+        }
+        guard !ours.isEmpty, !theirs.isEmpty else { return }
+        matchInBestOrder(Array(ours), Array(theirs))
+    }
+
+    private mutating func matchInBestOrder(_ ours: [Int], _ theirs: [Int]) {
         // The best likeness of the first modifiers, by the numbers of modifiers.
         var best = Array(repeating: Array(repeating: 0, count: theirs.count + 1), count: ours.count + 1)
         for (row, element) in ours.enumerated() {
@@ -115,6 +127,9 @@ struct ElementMatching {
             }
         }
     }
+
+    /// The likeness of two modifiers with equal properties.
+    private static let mostLikeness = 6
 
     /// Returns the likeness of two modifiers; 0 if they have different kinds.
     private func likeness(_ element: Int, _ partner: Int) -> Int {

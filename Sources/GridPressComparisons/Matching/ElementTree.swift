@@ -12,7 +12,10 @@ struct ElementTree {
     private var countsOfNamed: [Int]
     /// For each modifier the view inside it, and for each other element the element itself.
     private var views: [Int]
+    /// The outermost modifier around each view; for any other element, the element itself.
+    private var outermostModifiers: [Int]
     private var groups: Set<Int> = []
+    private var areAround: [Bool]
     private let viewsUnderLayers: [Int?]
     private let layersOfViews: [Int: [Int]]
 
@@ -32,6 +35,8 @@ struct ElementTree {
         signatures = Array(repeating: 0, count: count)
         countsOfNamed = Array(repeating: 0, count: count)
         views = Array(0..<count)
+        outermostModifiers = views
+        areAround = elements.prefix(count).map { [.modifier, .layer, .cell].contains($0.kind.role) }
         contents = Array(repeating: nil, count: count)
         for index in 0..<count {
             if let parent = elements[index].parent { inside[parent].append(index) } else { outermost.append(index) }
@@ -51,8 +56,13 @@ struct ElementTree {
             let inner = inside[index].filter { elements[$0].layer == nil || elements[$0].layer == .content }
             guard inner.count == 1, let content = inner.first else { continue }
             contents[index] = content
-            if elements[index].isGroup(around: elements[content]), inside[index].count > 1 { groups.insert(index) }
-            if isAround(index), !elements[index].isLayer { views[index] = views[content] }
+            if inside[index].count > 1, elements[index].isGroup(around: elements[content]) {
+                groups.insert(index)
+                areAround[index] = true
+            }
+            guard areAround[index], !elements[index].isLayer else { continue }
+            views[index] = views[content]
+            outermostModifiers[views[index]] = index
         }
     }
 
@@ -88,12 +98,7 @@ struct ElementTree {
     // MARK: Views with modifiers and layers
 
     /// Returns whether an element surrounds views: a modifier, a layer of one, a cell, or a group.
-    func isAround(_ element: Int) -> Bool {
-        switch self[element].kind.role {
-        case .modifier, .layer, .cell: true
-        case .container, .leaf, .part, .annotation: groups.contains(element)
-        }
-    }
+    func isAround(_ element: Int) -> Bool { areAround[element] }
 
     /// Returns whether an element only gives a view and its layers a name.
     func isGroup(_ element: Int) -> Bool { groups.contains(element) }
@@ -110,7 +115,7 @@ struct ElementTree {
     /// Returns the modifiers around a view, from the inside out.
     func modifiers(around view: Int) -> [Int] {
         var modifiers: [Int] = []
-        var around = self[view].parent
+        var around = outermostModifiers[view] == view ? nil : self[view].parent
         while let current = around, views[current] == view {
             modifiers.append(current)
             around = self[current].parent
@@ -119,7 +124,7 @@ struct ElementTree {
     }
 
     /// Returns the view or the layer around the modifiers of a view.
-    func parent(of view: Int) -> Int? { self[modifiers(around: view).last ?? view].parent }
+    func parent(of view: Int) -> Int? { self[outermostModifiers[view]].parent }
 
     /// Returns the views in a view or a layer, without the layers that belong to them.
     func views(in element: Int?) -> [Int] {
@@ -136,10 +141,14 @@ struct ElementTree {
     }
 
     /// Returns the name of a view, or of a modifier around it.
-    func title(of view: Int) -> String? { ([view] + modifiers(around: view)).lazy.compactMap { self[$0].title }.first }
+    func title(of view: Int) -> String? {
+        self[view].title ?? modifiers(around: view).lazy.compactMap { self[$0].title }.first
+    }
 
     /// Returns the kind of the outermost modifier around a view; `nil` for a view without modifiers.
-    func outermostModifier(of view: Int) -> String? { modifiers(around: view).last.map { self[$0].kind.name } }
+    func outermostModifier(of view: Int) -> String? {
+        outermostModifiers[view] == view ? nil : self[outermostModifiers[view]].kind.name
+    }
 
     // MARK: Likeness
 
@@ -165,7 +174,7 @@ struct ElementTree {
     /// Returns the property of a view for a criterion.
     func key(of view: Int, _ criterion: Criterion) -> Key {
         switch criterion {
-        case .strand: Key(signature: signatures[modifiers(around: view).last ?? view])
+        case .strand: Key(signature: signatures[outermostModifiers[view]])
         case .view: Key(signature: signatures[view])
         case .name: Key(text: title(of: view) ?? self[view].mark.words, kind: self[view].kind.name)
         case .kind: Key(kind: self[view].kind.name)

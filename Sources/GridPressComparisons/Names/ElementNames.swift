@@ -55,7 +55,9 @@ struct ElementNames {
     }
 
     /// Returns the named modifier or the view inside modifiers; for any other element, the element itself.
-    func view(in element: Int) -> Int { tree.chain(from: element, toName: true).last ?? element }
+    func view(in element: Int) -> Int {
+        tree.isAround(element) ? tree.chain(from: element, toName: true).last ?? element : element
+    }
 
     /// Returns whether an element is the innermost named modifier around a view.
     func isNamed(_ modifier: Int, around view: Int) -> Bool {

@@ -5,7 +5,8 @@ extension DrawingComparison {
     func marks(_ pair: Pair) -> [FoundChange] {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
         guard before.mark != after.mark || before.wholeText != after.wholeText else { return [] }
-        let subject = newNames.element(pair.new)
+        // Most marks only moved with their views.
+        var subject: String { newNames.element(pair.new) }
         switch (before.mark, after.mark) {
         case (.shape(let first), .shape(let second)):
             var changes = paints(first.fill, second.fill, "fill", pair)
@@ -37,14 +38,14 @@ extension DrawingComparison {
         _ second: Path,
         _ pair: Pair,
         _ property: String,
-        _ subject: String,
+        _ subject: @autoclosure () -> String,
         _ kind: CausePlace.Kind = .repainted
     ) -> [FoundChange] {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
         let outlines = OutlinePair(first, in: before.frame, second, in: after.frame, tolerance: distanceTolerance)
         guard let difference = outlines.difference else { return [] }
         let name = [property, difference.part].compactMap(\.self).joined(separator: ", ")
-        let change = Change(.changed, subject, name, old: difference.old, new: difference.new)
+        let change = Change(.changed, subject(), name, old: difference.old, new: difference.new)
         // The path follows from the size, or from settings of the shape.
         let follows = before.settings != after.settings || outlines.isResized && difference.mayFollowSize
         return follows
@@ -60,7 +61,7 @@ extension DrawingComparison {
         _ pair: Pair
     ) -> [Change] {
         guard first != second else { return [] }
-        let subject = newNames.element(pair.new)
+        var subject: String { newNames.element(pair.new) }
         switch (first, second) {
         case (.color(let color)?, .color(let newColor)?):
             return changes(subject, [.init(property, .color(color))], [.init(property, .color(newColor))])

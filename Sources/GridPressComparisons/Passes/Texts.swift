@@ -15,8 +15,8 @@ extension DrawingComparison {
             found = [Change("text", nil, quoting: was.string, became.string)].consequences()
         }
         // 2. The attributes of characters.
-        let subject = newNames.element(pair.new)
-        for attribute in WrittenText.attributes {
+        var subject: String { newNames.element(pair.new) }
+        for attribute in was.hasSameRuns(as: became) ? [] : WrittenText.attributes {
             let (values, newValues) = (was.values(of: attribute), became.values(of: attribute))
             let change: Change
             if values.count != newValues.count || zip(values, newValues).contains(where: differ) {
@@ -41,7 +41,7 @@ extension DrawingComparison {
     /// Returns the first change of a text's lines.
     private func lines(_ first: [Drawing.TextLine], _ second: [Drawing.TextLine], _ pair: Pair) -> [FoundChange] {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
-        let subject = newNames.element(pair.new)
+        var subject: String { newNames.element(pair.new) }
         if let (line, newLine) = zip(first, second).first(where: { $0.string != $1.string }),
             before.settingsOfAuthor == after.settingsOfAuthor
         {

@@ -36,6 +36,9 @@ struct WrittenText {
         runs = lines.flatMap { line in line.runs.map { ($0, line.direction) } }
     }
 
+    /// Returns whether another text has the same characters with the same attributes.
+    func hasSameRuns(as other: WrittenText) -> Bool { runs.elementsEqual(other.runs) { $0 == $1 } }
+
     /// Returns the values of an attribute in the order of the characters, without adjacent repetitions.
     func values(of attribute: Attribute) -> [Drawing.Setting.Value] { spans(of: attribute).map(\.value) }
 
