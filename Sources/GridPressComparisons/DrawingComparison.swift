@@ -75,9 +75,7 @@ package struct DrawingComparison {
         pairs = matching.new.enumerated().compactMap { element, partner in
             partner.map { Pair(old: element, new: $0) }
         }
-        grids = old.grids.indices.compactMap { index in
-            old.gridPartner(of: index, in: new, matching.new).map { Pair(old: index, new: $0) }
-        }
+        grids = old.gridPairs(in: new, matching.new)
         for pair in pairs where isChangedControl(pair) {
             changedControls.old.insert(pair.old)
             changedControls.new.insert(pair.new)
@@ -145,13 +143,19 @@ package struct DrawingComparison {
 }
 
 extension Drawing {
-    /// Returns the grid of another drawing that belongs to the partner of a grid's element; `nil` for none.
+    /// Returns the pairs of grids of this and another drawing whose elements are partners.
     ///
     /// Several grids of an element are matched in their order.
-    func gridPartner(of index: Int, in other: Drawing, _ partners: [Int?]) -> Int? {
-        let element = grids[index].element
-        guard element < partners.count, let partner = partners[element] else { return nil }
-        let place = grids[..<index].count { $0.element == element }
-        return other.grids.indices.filter { other.grids[$0].element == partner }.dropFirst(place).first
+    fileprivate func gridPairs(in other: Drawing, _ partners: [Int?]) -> [DrawingComparison.Pair] {
+        let others = Dictionary(grouping: other.grids.indices) { other.grids[$0].element }
+        var places: [Int: Int] = [:]
+        return grids.enumerated().compactMap { index, grid in
+            let place = places[grid.element, default: 0]
+            places[grid.element] = place + 1
+            guard grid.element < partners.count, let partner = partners[grid.element], let known = others[partner],
+                place < known.count
+            else { return nil }
+            return DrawingComparison.Pair(old: index, new: known[place])
+        }
     }
 }

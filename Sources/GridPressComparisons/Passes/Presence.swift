@@ -51,16 +51,16 @@ extension DrawingComparison {
     /// Returns the changes for grids and cells that only one drawing has, although both have their elements.
     private func cells(_ side: Side) -> [FoundChange] {
         let (drawing, partners) = (side.tree.drawing, side.partners)
+        let pairOfGrid = Dictionary(
+            uniqueKeysWithValues: grids.map { (side.kind == .removed ? $0.old : $0.new, $0) }
+        )
         return drawing.grids.enumerated()
             .flatMap { index, grid -> [FoundChange] in
                 guard grid.element < partners.count, partners[grid.element] != nil else { return [] }
-                guard let partner = drawing.gridPartner(of: index, in: side.otherNames.tree.drawing, partners) else {
+                guard let pair = pairOfGrid[index] else {
                     return [Change(side.kind, side.names.grid(index))].causes(.alone, about: [side.site(grid.element)])
                 }
-                let known =
-                    side.kind == .removed
-                    ? pairsOfCells(Pair(old: index, new: partner)).map(\.0)
-                    : pairsOfCells(Pair(old: partner, new: index)).map(\.1)
+                let known = pairsOfCells(pair).map(side.kind == .removed ? \.0 : \.1)
                 return Set(grid.cells.indices).subtracting(known).sorted()
                     .flatMap { number -> [FoundChange] in
                         // A cell of an added element is part of the element.

@@ -66,7 +66,11 @@ package struct SnapshotComparer: Sendable {
             after,
             withRecords: equality == .recordsDiffer && step == .markup
         )
-        return SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
+        var difference = SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
+        difference.problem =
+            RecordProblem.sentence(in: before, format, of: "golden file")
+            ?? RecordProblem.sentence(in: after, format, of: "snapshot")
+        return difference
     }
 
     private func dataDifference(
@@ -159,7 +163,9 @@ extension XMLDocument {
     /// The range of the layout record in the file; `nil` if the file has no record.
     fileprivate var recordRange: Range<Int>? {
         guard let name = root.layoutRecord?.nameRange,
-            let end = source.bytes[name.upperBound...].firstRange(of: Array("</".utf8) + source.bytes[name])
+            let end = source.bytes[name.upperBound...].firstRange(
+                of: Array("</".utf8) + source.bytes[name] + Array(">".utf8)
+            )
         else { return nil }
         return name.lowerBound - 1..<end.upperBound
     }

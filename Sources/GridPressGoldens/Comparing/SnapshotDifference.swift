@@ -13,6 +13,9 @@ package struct SnapshotDifference: Hashable, Sendable {
     /// The frames of other views that moved or changed their size; the first frames if there are many.
     package var places: [ChangedPlace] = []
 
+    /// The reason why a layout record can't be read; `nil` if a record is missing, or if all can be read.
+    package var problem: String?
+
     /// A step of a comparison.
     package enum Step: String, Sendable {
         /// The comparison of the drawings in the layout records.
@@ -52,8 +55,8 @@ package struct SnapshotDifference: Hashable, Sendable {
         switch step {
         case .record, .data, .text: nil
         case .markup:
-            "One of the files has no layout record, or one that can't be read, so their lines were "
-                + "compared."
+            problem.map { $0 + " So the lines of the files were compared." }
+                ?? "One of the files has no layout record, so their lines were compared."
         case .otherVersion:
             "The record in the golden file has another version, so the lines of the files were compared. Record the "
                 + "golden file again with GRIDPRESS_RECORD=failed."

@@ -39,20 +39,22 @@ struct DataEquality {
     private func areSame(rounded old: String, _ new: String) -> Bool {
         func value(_ text: String) -> ComparedValue {
             var text = text
-            return text.withUTF8 { ComparedValue($0, as: .message(.printed)) }
+            return text.withUTF8 { ComparedValue($0, as: .message(.length)) }
         }
         return value(old).isSame(as: value(new), nil, tolerance)
     }
 
     private func kind(of name: String) -> ComparedNumber.Kind {
-        Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length
+        Self.counts.contains(name) ? .exact : Self.factors.contains(name) ? .factor : .length
     }
 
     /// The names of counts and indices, which have no tolerance: a difference of 1 is a difference.
     private static let counts: Set = [
-        "column", "columns", "row", "rows", "span", "index", "count", "tracks", "itemsLeft", "pixels", "line", "level",
-        "parent", "element",
+        "columns", "rows", "count", "tracks", "itemsLeft", "pixels", "line", "column", "parent", "element", "weight",
+        "decimals", "passes", "partners", "version",
     ]
+    /// The names of factors and fractions.
+    private static let factors: Set = ["opacity", "alpha", "location", "colors", "bezier", "spring"]
 }
 
 extension JSONValue {
@@ -109,7 +111,7 @@ extension JSONValue {
     /// Adds a rectangle to a shape or an image without an outline.
     private mutating func addOutline(_ rect: Member) {
         guard case .object(let members) = content,
-            !members.contains(where: { ["rect", "roundedRect", "ellipse", "path"].contains($0.name) })
+            !members.contains(where: { ["rect", "path"].contains($0.name) })
         else { return }
         content = .object(members + [rect])
     }

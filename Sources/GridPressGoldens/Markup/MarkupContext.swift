@@ -36,7 +36,7 @@ extension MarkupContext {
             if name == Drawing.Annotation.dimensionsName || name.hasPrefix(Drawing.Annotation.guidePrefix) {
                 numbers = .printed
             }
-        } else if tag.isSame(as: "metadata") || tag.isSame(as: "template") {
+        } else if element.isRecord {
             isInRecord = true
         } else if tag.isSame(as: "html") {
             isInPage = true
@@ -76,8 +76,8 @@ extension MarkupContext {
 
     /// Returns the syntax of an attribute of the element.
     func syntax(of attribute: String) -> AttributeSyntax {
-        // In records, the words of an author are exact. All other numbers belong to the layout.
-        if isInRecord { return AttributeSyntax.wordsOfRecords.contains(attribute) ? .words : .message(.length) }
+        // Drawings are compared if anything in their records differs.
+        if isInRecord { return .words }
         if isBoxLink, attribute == "aria-label" { return .message(.printed) }
         let syntax = AttributeSyntax(attribute)
         guard numbers != nil, case .numbers = syntax, isInTip || attribute == "textLength" else { return syntax }

@@ -9,22 +9,28 @@ struct LayoutRecordReader {
     private var grids: [Drawing.Grid] = []
     /// The index of the first grid of each element, by the index of the element.
     private var gridOfElement: [Int: Int] = [:]
+    /// The index of the innermost grid around each element.
+    private var gridAround: [Int?] = []
     /// The cells of each grid with their numbers.
     private var cells: [[(number: Int, cell: Drawing.Grid.Cell)]] = []
     /// The number of the next cell of each grid that is written with an element.
     private var nextCells: [Int] = []
-    private var budget = TrackBudget()
+    private let budget: TrackBudget
+
+    private init(_ budget: TrackBudget) { self.budget = budget }
 
     /// Returns the drawing of a record.
-    static func drawing(_ root: XMLFields) throws(JSONError) -> Drawing {
-        var drawing = try stillDrawing(root)
-        if let motion = root.object("motion") { try motion.readMotion(into: &drawing, stillDrawing) }
-        drawing.dark = try root.object("dark").map(Self.drawing)
+    static func drawing(_ root: XMLFields, _ budget: TrackBudget = TrackBudget()) throws(JSONError) -> Drawing {
+        var drawing = try stillDrawing(root, budget)
+        if let motion = root.object("motion") {
+            try motion.readMotion(into: &drawing) { state throws(JSONError) in try stillDrawing(state, budget) }
+        }
+        drawing.dark = try root.object("dark").map { dark throws(JSONError) in try Self.drawing(dark, budget) }
         return drawing
     }
 
-    private static func stillDrawing(_ root: XMLFields) throws(JSONError) -> Drawing {
-        var reader = LayoutRecordReader()
+    private static func stillDrawing(_ root: XMLFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+        var reader = LayoutRecordReader(budget)
         var drawing = Drawing(title: "", size: try root.required("size").size())
         try reader.readElements(of: root, depth: 0, in: CGRect(origin: .zero, size: drawing.size))
         drawing.elements = reader.elements.closed()
@@ -101,6 +107,7 @@ struct LayoutRecordReader {
         element.settings = try fields.settings(beside: element.mark)
         let index = elements.count
         try elements.append(element, fields)
+        gridAround.append(parent.flatMap { gridOfElement[$0] ?? gridAround[$0] })
         // 3. Its cell, its grids, and the elements inside.
         try readCell(fields, at: index)
         for grid in try fields.list("grids", of: "grid") { try readGrid(grid, of: index) }
@@ -112,11 +119,14 @@ struct LayoutRecordReader {
 
     private mutating func readGrid(_ fields: XMLFields, of index: Int) throws(JSONError) {
         gridOfElement[index] = gridOfElement[index] ?? grids.count
-        grids.append(try fields.grid(index, fields.settings(), &budget))
+        grids.append(try fields.grid(index, fields.settings(), budget))
         nextCells.append(0)
         cells.append(
             try fields.list("cells", of: "cell").map { cell throws(JSONError) in
-                (try cell.required("number").count(), try cell.cell(cell.required("element").count(), cell.settings()))
+                (
+                    try cell.required("number").count(),
+                    try cell.cell(cell.required("element").count(), cell.settingElements())
+                )
             }
         )
     }
@@ -124,9 +134,7 @@ struct LayoutRecordReader {
     /// Adds the cell of an element to the grid around it.
     private mutating func readCell(_ fields: XMLFields, at index: Int) throws(JSONError) {
         guard let value = fields.value("cell") else { return }
-        var around = elements[index].parent
-        while let current = around, gridOfElement[current] == nil { around = elements[current].parent }
-        guard let grid = around.flatMap({ gridOfElement[$0] }) else {
+        guard let grid = gridAround[index] else {
             throw value.mistake("There is no grid around the cell.")
         }
         let ranges = value.text().split(separator: " ")

@@ -35,3 +35,17 @@ extension RecordedFigure {
         }
     }
 }
+
+extension RecordProblem {
+    /// Returns the reason why the layout record of a file can't be read; `nil` if it can, or if the file has no record.
+    static func sentence(in document: XMLDocument, _ format: SnapshotFormat, of file: String) -> String? {
+        do throws(RecordProblem) {
+            _ = try LayoutRecordReader.figure(in: document, format)
+            return nil
+        } catch {
+            guard case .damaged(let error) = error else { return nil }
+            let position = document.source.position(of: error.offset)
+            return "The layout record in line \(position.line) of the \(file) can't be read: \(error.message)"
+        }
+    }
+}

@@ -15,7 +15,8 @@ struct XMLFields: FieldSource {
 
     func optionalList(_ name: String, of item: String) -> [XMLFields]? {
         let items = elements(item)
-        return items.isEmpty ? nil : items
+        // An empty list that says something is an attribute without text.
+        return items.isEmpty && value(name) == nil ? nil : items
     }
 
     func group(_ name: String, _ fields: [String]) -> XMLFields? {
@@ -53,7 +54,7 @@ struct XMLFields: FieldSource {
 
     // MARK: Settings
 
-    /// Returns the settings of an element with a mark, or of a grid or a cell: its attributes, and its `setting` tags.
+    /// Returns the settings of an element with a mark, or of a grid: its attributes, and its `setting` tags.
     func settings(beside mark: Drawing.Mark = .none) throws(JSONError) -> [Drawing.Setting] {
         if let edges = value("edges") {
             guard let padding = PaddingEdges(written: try edges.numbers()) else {
@@ -66,11 +67,15 @@ struct XMLFields: FieldSource {
         where attribute.namespace == nil && LayoutRecordFormat.isAttributeName(attribute.name, beside: mark) {
             settings.append(Drawing.Setting(attribute.name, SettingText.value(of: attribute.value)))
         }
-        for element in elements("setting") {
+        return settings + (try settingElements())
+    }
+
+    /// Returns the settings in `setting` tags.
+    func settingElements() throws(JSONError) -> [Drawing.Setting] {
+        try elements("setting").map { element throws(JSONError) in
             let name = try element.required("name").text()
-            settings.append(Drawing.Setting(name, SettingText.value(of: try element.required("value").text())))
+            return Drawing.Setting(name, SettingText.value(of: try element.required("value").text()))
         }
-        return settings
     }
 }
 

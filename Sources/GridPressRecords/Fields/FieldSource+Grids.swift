@@ -12,15 +12,15 @@ extension FieldSource {
     package func grid(
         _ element: Int,
         _ settings: [Drawing.Setting],
-        _ budget: inout TrackBudget
+        _ budget: TrackBudget
     ) throws(JSONError) -> Drawing.Grid {
         guard let kind = try word("kind", as: Drawing.Grid.Kind.self) else { throw missing("kind") }
         return Drawing.Grid(
             element: element,
             kind: kind,
             settings: settings,
-            columns: try tracks("columns", of: "column", &budget),
-            rows: try tracks("rows", of: "row", &budget),
+            columns: try tracks("columns", of: "column", budget),
+            rows: try tracks("rows", of: "row", budget),
             cells: [],
             passes: try list("passes", of: "pass").map { pass throws(JSONError) in try pass.pass() }
         )
@@ -29,7 +29,7 @@ extension FieldSource {
     private func tracks(
         _ name: String,
         of item: String,
-        _ budget: inout TrackBudget
+        _ budget: TrackBudget
     ) throws(JSONError) -> [Drawing.Grid.Track] {
         var tracks: [Drawing.Grid.Track] = []
         for fields in try list(name, of: item) {
@@ -93,14 +93,14 @@ extension FieldSource {
     }
 }
 
-/// The number of tracks that entries with a count create, which is limited.
-package struct TrackBudget {
+/// The number of tracks that entries with a count create in all drawings of a file, which is limited.
+package final class TrackBudget {
     static let most = 1_000_000
     private var count = 0
 
     package init() {}
 
-    fileprivate mutating func allows(_ tracks: Int) -> Bool {
+    fileprivate func allows(_ tracks: Int) -> Bool {
         count += tracks
         return tracks > 0 && count <= Self.most
     }

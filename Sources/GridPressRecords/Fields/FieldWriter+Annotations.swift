@@ -19,7 +19,11 @@ extension FieldWriter where Self: ~Copyable {
         case .heads(let heads, let color, let halo):
             member("color", color)
             if let halo { member("halo", halo) }
-            list("heads", of: "head", heads) { $0.members(of: $1) }
+            if heads.isEmpty {
+                member("heads", numbers: [], .thousandths)
+            } else {
+                list("heads", of: "head", heads) { $0.members(of: $1) }
+            }
         case .areas(let rects, let color, let cornerRadius):
             member("areas", rects)
             member("color", color)

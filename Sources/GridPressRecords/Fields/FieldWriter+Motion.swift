@@ -1,4 +1,5 @@
 import GridPressDrawings
+import JSONReading
 
 extension FieldWriter where Self: ~Copyable {
     /// Writes the earlier states of a picture, with the motion settings of the last state.
@@ -55,7 +56,7 @@ extension FieldWriter where Self: ~Copyable {
 
     private mutating func members(passCount: Int?, autoreverses: Bool) {
         if let passCount {
-            if passCount != 1 { member("passes", count: passCount) }
+            if passCount != 1 { member("passes", count: min(passCount, Int(JSONValue.largestNumber))) }
         } else {
             member("forever", true)
         }

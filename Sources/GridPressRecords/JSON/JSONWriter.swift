@@ -182,10 +182,10 @@ package struct JSONWriter: ~Copyable {
 
     private mutating func append(_ number: Double, _ precision: Precision) {
         let largest = JSONValue.largestNumber
-        let number = number.isFinite ? min(max(number, -largest), largest) : number
+        let number = number.isNaN ? 0 : min(max(number, -largest), largest)
         // Swift writes the fewest digits that give the same number.
-        if isExact, number.isFinite { return bytes.append(number == 0 ? "0" : "\(number)", in: .json) }
-        bytes.append(number, isExact ? .millionths : precision)
+        if isExact { return bytes.append(number == 0 ? "0" : "\(number)", in: .json) }
+        bytes.append(number, precision)
     }
 
     private mutating func append(_ text: String) {

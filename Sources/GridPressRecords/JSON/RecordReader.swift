@@ -10,7 +10,9 @@ package struct RecordReader {
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements = ElementList()
-    private var budget = TrackBudget()
+    private let budget: TrackBudget
+
+    private init(_ budget: TrackBudget) { self.budget = budget }
 
     /// Returns the drawing that a record describes.
     ///
@@ -32,8 +34,9 @@ package struct RecordReader {
                     + (number < JSONRenderer.version ? "Write it anew." : "Use a later version of GridPress.")
             )
         }
-        var drawing = try movingDrawing(root)
-        drawing.dark = try root.object("dark").map(movingDrawing)
+        let budget = TrackBudget()
+        var drawing = try movingDrawing(root, budget)
+        drawing.dark = try root.object("dark").map { dark throws(JSONError) in try movingDrawing(dark, budget) }
         return drawing
     }
 
@@ -44,15 +47,17 @@ package struct RecordReader {
     }
 
     /// Reads a drawing with its earlier states.
-    private static func movingDrawing(_ root: JSONFields) throws(JSONError) -> Drawing {
-        var drawing = try Self.drawing(root)
-        if let motion = try root.object("motion") { try motion.readMotion(into: &drawing, Self.drawing) }
+    private static func movingDrawing(_ root: JSONFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+        var drawing = try Self.drawing(root, budget)
+        if let motion = try root.object("motion") {
+            try motion.readMotion(into: &drawing) { state throws(JSONError) in try Self.drawing(state, budget) }
+        }
         return drawing
     }
 
     /// Reads a drawing without its earlier states.
-    private static func drawing(_ root: JSONFields) throws(JSONError) -> Drawing {
-        var reader = RecordReader()
+    private static func drawing(_ root: JSONFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+        var reader = RecordReader(budget)
         for element in try root.required("elements").list() { try reader.add(JSONFields(element)) }
         var drawing = Drawing(
             title: try root.text("title") ?? "",
@@ -110,8 +115,8 @@ package struct RecordReader {
         return index
     }
 
-    private mutating func grid(_ fields: JSONFields) throws(JSONError) -> Drawing.Grid {
-        var grid = try fields.grid(element(fields), fields.settings(), &budget)
+    private func grid(_ fields: JSONFields) throws(JSONError) -> Drawing.Grid {
+        var grid = try fields.grid(element(fields), fields.settings(), budget)
         guard grid.element < elements.count else {
             throw fields.mistake("The index \(grid.element) is out of range for \"elements\".")
         }

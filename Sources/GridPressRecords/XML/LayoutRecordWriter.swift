@@ -71,7 +71,9 @@ package struct LayoutRecordWriter {
             if depth != expected { writer.attribute("depth", Double(depth)) }
             isContentOfPrevious = isFollowedByContent(index)
             if element.kind.role.mayBeFollowedByContent, element.end == index + 1 { writer.attribute("empty", "true") }
-            write(element, index, to: &writer)
+            // An element that is nested too deeply ends before the elements inside it.
+            let isAround = element.end > index + 1 && open.count < LayoutRecordFormat.nesting
+            write(element, index, isAround: isAround, to: &writer)
             if isContentOfPrevious { end(name, &writer) } else { open.append((name, depth)) }
         }
         close(to: 0, &writer)
@@ -96,9 +98,14 @@ package struct LayoutRecordWriter {
         element.kind.name == "padding" ? PaddingEdges(element.settings) : nil
     }
 
-    private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
+    private func write(
+        _ element: Drawing.Element,
+        _ index: Int,
+        isAround: Bool,
+        to writer: inout MarkupWriter
+    ) {
         // 1. What the element is.
-        let standard = Drawing.Role.standard(element.kind.name, hasElementsInside: element.end > index + 1)
+        let standard = Drawing.Role.standard(element.kind.name, hasElementsInside: isAround)
         if element.kind.role != standard { writer.attribute("role", text: element.kind.role.rawValue) }
         writer.member("name", element.name)
         writer.member("label", element.label)
@@ -147,7 +154,7 @@ package struct LayoutRecordWriter {
                     writer.member("element", count: cell.element)
                     writer.member("number", count: number)
                     writer.members(of: cell)
-                    writer.members(of: cell.settings)
+                    for setting in cell.settings { writer.element(of: setting) }
                 }
             }
         }

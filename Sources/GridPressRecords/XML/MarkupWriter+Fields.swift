@@ -10,7 +10,7 @@ extension MarkupWriter: FieldWriter {
     }
 
     package mutating func member(_ name: StaticString, _ number: Double?, _ precision: Precision) {
-        if let number { attribute(name) { $0.append(length: number, precision) } }
+        if let number { attribute(name) { $0.append(number: number, precision) } }
     }
 
     package mutating func member(_ name: StaticString, count: Int?) {
@@ -61,7 +61,7 @@ extension MarkupWriter: FieldWriter {
                 bytes.append(", ")
                 bytes.append(stop.color.phrase, in: .attribute)
                 bytes.append(UInt8(ascii: " "))
-                bytes.append(length: stop.location, .millionths)
+                bytes.append(number: stop.location, .millionths)
             }
         }
     }
@@ -93,10 +93,15 @@ extension MarkupWriter: FieldWriter {
     /// Writes the settings whose names aren't valid attributes or occur twice, as elements.
     mutating func elements(of settings: [Drawing.Setting], beside mark: Drawing.Mark = .none) {
         for (index, setting) in settings.enumerated() where !settings.isAttribute(index, beside: mark) {
-            element("setting") { writer in
-                writer.attribute("name", text: setting.name)
-                writer.attribute("value", text: SettingText.text(of: setting.value))
-            }
+            element(of: setting)
+        }
+    }
+
+    /// Writes a setting as an element.
+    mutating func element(of setting: Drawing.Setting) {
+        element("setting") { writer in
+            writer.attribute("name", text: setting.name)
+            writer.attribute("value", text: SettingText.text(of: setting.value))
         }
     }
 
@@ -135,8 +140,13 @@ extension ByteBuffer {
     fileprivate mutating func append(numbers: [Double], _ precision: Precision) {
         for (index, number) in numbers.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            append(length: number, precision)
+            append(number: number, precision)
         }
+    }
+
+    /// Appends a number within the range that a reader takes.
+    fileprivate mutating func append(number: Double, _ precision: Precision) {
+        append(number.isNaN ? 0 : min(max(number, -JSONValue.largestNumber), JSONValue.largestNumber), precision)
     }
 
     /// Appends numbers with spaces between them, and a dash for a missing one.
@@ -151,7 +161,6 @@ extension ByteBuffer {
     fileprivate mutating func append(length: Double, _ precision: Precision) {
         if length.isNaN { return append(UInt8(ascii: "-")) }
         if length.isInfinite { return append(length > 0 ? "infinity" : "-infinity") }
-        let largest = JSONValue.largestNumber
-        append(min(max(length, -largest), largest), precision)
+        append(number: length, precision)
     }
 }

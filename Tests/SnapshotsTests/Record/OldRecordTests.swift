@@ -38,3 +38,34 @@ struct OldRecordTests {
         }
     }
 }
+
+@Suite("A golden file with a layout record that is damaged")
+struct DamagedRecordTests {
+    @Test("is compared line by line, with the line and the reason")
+    func damaged() throws {
+        func figure(_ width: CGFloat) -> Figure { Figure("Bar") { Color.red.frame(width: width, height: 9) } }
+        let golden = try figure(20).svg(embedsLayoutRecord: true).replacing("size=\"20 9\"", with: "size=\"20 x\"")
+        let difference = try SnapshotComparer().difference(
+            of: SourceText(name: "new.svg", bytes: Array(try figure(30).svg(embedsLayoutRecord: true).utf8)),
+            from: SourceText(name: "old.svg", bytes: Array(golden.utf8)),
+            as: .svg
+        )
+        #expect(difference?.step == .markup)
+        #expect(
+            difference?.remark
+                == "The layout record in line 4 of the golden file can't be read: A number is expected. So the lines of the "
+                + "files were compared."
+        )
+    }
+
+    @Test("isn't any metadata, so that removed metadata is a difference")
+    func metadata() throws {
+        let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><a xmlns=\"urn:a\"/></metadata></svg>"
+        let difference = try SnapshotComparer().difference(
+            of: SourceText(name: "new.svg", bytes: Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)),
+            from: SourceText(name: "old.svg", bytes: Array(picture.utf8)),
+            as: .svg
+        )
+        #expect(difference != nil)
+    }
+}

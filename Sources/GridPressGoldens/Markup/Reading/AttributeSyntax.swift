@@ -47,12 +47,6 @@ enum AttributeSyntax {
         }
     }
 
-    /// The attributes of records that contain words of an author.
-    static let wordsOfRecords: Set = [
-        "title", "summary", "name", "text", "label", "kind", "link", "identity", "message", "fix", "subject", "family",
-        "digest", "wholeText", "sentence",
-    ]
-
     private static let lengths = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",
         "points", "viewBox", "textLength", "refX", "refY", "markerWidth", "markerHeight", "stroke-width",

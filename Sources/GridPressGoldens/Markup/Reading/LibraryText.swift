@@ -1,3 +1,4 @@
+import GridPressRecords
 import XMLReading
 
 extension UnsafePointer<UInt8> {
@@ -24,7 +25,15 @@ extension XMLCursor {
     var isBlank: Bool { kind == .text && text?.bytes.allSatisfy(\.isSpace) ?? true }
 
     /// Whether the node is an element that contains a layout record.
-    var isRecord: Bool { kind == .element && (name.isSame(as: "metadata") || name.isSame(as: "template")) }
+    var isRecord: Bool {
+        guard kind == .element, name.isSame(as: "metadata") || name.isSame(as: "template") else { return false }
+        var inside = firstChild
+        while let node = inside, node.kind != .element { inside = node.next }
+        return inside.map {
+            $0.name.isSame(as: "layout") && $0.namespace?.isSame(as: LayoutRecordFormat.namespace) == true
+        }
+            ?? false
+    }
 
     /// The value of an attribute without a namespace; `nil` if it is missing.
     subscript(name: StaticString) -> UnsafePointer<UInt8>? {
