@@ -139,7 +139,7 @@ struct SampleFigureTests {
 
     @Test("Written in pieces, each is the same as in one")
     func pieces() {
-        let renderer = SVGRenderer(SVGRenderer.Options(margin: 7).embeddingLayoutRecord())
+        let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, record: EmbeddedLayoutRecord()))
         forEach(DrawnSample.all.sampled(oneIn: 12, from: 5)) { drawn, check in
             let drawing = try drawn.drawing.get()
             var bytes: [UInt8] = []

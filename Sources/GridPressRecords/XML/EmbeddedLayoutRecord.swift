@@ -11,13 +11,6 @@ package struct EmbeddedLayoutRecord: PictureRecord {
 }
 
 extension SVGRenderer.Options {
-    /// Returns the options with a layout record in the picture.
-    package func embeddingLayoutRecord(_ isEmbedded: Bool = true) -> SVGRenderer.Options {
-        var options = self
-        options.record = isEmbedded ? EmbeddedLayoutRecord() : nil
-        return options
-    }
-
     /// The options for a layout record, without default values.
     package var recorded: [(name: StaticString, value: String)] {
         var settings: [(name: StaticString, value: String)] = []
