@@ -293,7 +293,7 @@ MUTANTS = [
     ),
     Mutant(
         "a curve tells its end before its control point",
-        "Sources/GridPressRecords/Fields/FieldWords.swift",
+        "Sources/GridPressDrawings/Geometry/Path+Measuring.swift",
         "case .quadCurve(let point, let control): [control, point]",
         "case .quadCurve(let point, let control): [point, control]",
     ),

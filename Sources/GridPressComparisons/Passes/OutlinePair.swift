@@ -130,7 +130,7 @@ struct OutlinePair {
 
     /// Returns a step as text, with its points relative to the frame.
     private func text(_ step: Path.Element, _ frame: CGRect) -> String {
-        let numbers = step.orderedPoints.flatMap { [$0.x - frame.minX, $0.y - frame.minY] }
+        let numbers = step.points.flatMap { [$0.x - frame.minX, $0.y - frame.minY] }
         return ([step.letter] + numbers.map(\.phrase)).joined(separator: " ")
     }
 }

@@ -70,12 +70,12 @@ extension Path.Element {
         }
     }
 
-    /// All points of the step, including control points.
+    /// All points of the step in the order of path data: the control points, then the end.
     package var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [point, control]
-        case .curve(let point, let control1, let control2): [point, control1, control2]
+        case .quadCurve(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
         case .closeSubpath: []
         }
     }

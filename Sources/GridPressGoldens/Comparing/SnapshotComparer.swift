@@ -53,11 +53,15 @@ package struct SnapshotComparer: Sendable {
         let equality = MarkupEquality.compare(oldTree, newTree, tolerance: Tolerance(length: tolerance))
         if equality == .same { return nil }
         let (before, after) = (try oldTree.document(.golden), try newTree.document(.snapshot))
-        var step = before.root.hasRecordOfOtherVersion ? SnapshotDifference.Step.otherVersion : .markup
-        if let figure = RecordedFigure(in: before, format), let newFigure = RecordedFigure(in: after, format) {
+        let golden = LayoutRecordReader.reading(before, format)
+        let snapshot = LayoutRecordReader.reading(after, format)
+        var step = SnapshotDifference.Step.markup
+        if case .success(let figure) = golden, case .success(let newFigure) = snapshot {
             if let difference = difference(of: newFigure, from: figure) { return difference }
             if equality == .recordsDiffer { return nil }
             step = .markupBesideRecord
+        } else if case .failure(.version) = golden {
+            step = .otherVersion
         }
         // A missing record isn't visible.
         if equality == .recordIsMissing { return nil }
@@ -68,8 +72,7 @@ package struct SnapshotComparer: Sendable {
         )
         var difference = SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
         difference.problem =
-            RecordProblem.sentence(in: before, format, of: "golden file")
-            ?? RecordProblem.sentence(in: after, format, of: "snapshot")
+            golden.damage(in: old, "golden file") ?? snapshot.damage(in: new, "snapshot")
         return difference
     }
 

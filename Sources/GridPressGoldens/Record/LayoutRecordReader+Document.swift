@@ -4,11 +4,16 @@ import JSONReading
 import XMLReading
 
 extension LayoutRecordReader {
+    /// Returns the figure of a picture or a page, or the reason why it has none.
+    static func reading(_ document: XMLDocument, _ format: SnapshotFormat) -> Result<RecordedFigure, RecordProblem> {
+        Result { () throws(RecordProblem) in try figure(in: document, format) }
+    }
+
     /// Returns the figure of a picture or a page.
     static func figure(in document: XMLDocument, _ format: SnapshotFormat) throws(RecordProblem) -> RecordedFigure {
         guard let layout = document.root.layoutRecord else { throw .missing }
         let root = XMLFields(element: layout)
-        guard root.hasVersion else { throw .version }
+        guard root.value("version")?.text() == "\(LayoutRecordFormat.version)" else { throw .version }
         do throws(JSONError) {
             var drawing = try drawing(root)
             let title = format == .svg ? document.root.title : try root.text("title") ?? ""
@@ -22,11 +27,6 @@ extension LayoutRecordReader {
             throw .damaged(error)
         }
     }
-}
-
-extension XMLFields {
-    /// Whether the record has the version that this version of GridPress writes.
-    fileprivate var hasVersion: Bool { value("version")?.text() == "\(LayoutRecordFormat.version)" }
 }
 
 extension RecordedFigure.Options {
@@ -61,9 +61,6 @@ extension XMLElement {
         return holders.lazy.flatMap(\.elements)
             .first { $0.name == "layout" && $0.namespace == "\(LayoutRecordFormat.namespace)" }
     }
-
-    /// Whether a picture or a page has a layout record that another version of GridPress wrote.
-    var hasRecordOfOtherVersion: Bool { layoutRecord.map { !XMLFields(element: $0).hasVersion } ?? false }
 
     /// The title of a picture.
     fileprivate var title: String { elements.first { $0.name == "title" }?.textInside ?? "" }

@@ -49,8 +49,7 @@ struct LayoutRecordReader {
         in frame: CGRect
     ) throws(JSONError) {
         var next = depth
-        for case .element(let child) in fields.element.children {
-            if LayoutRecordFormat.structure.contains(child.name), child.name != "view" { continue }
+        for case .element(let child) in fields.element.children where child.isElementOfDrawing {
             next = try read(XMLFields(element: child), depth: next, in: frame) ? elements.depth : depth
         }
         guard next == depth else { throw fields.mistake("The content of a modifier is missing.") }
@@ -74,11 +73,7 @@ struct LayoutRecordReader {
         // 2. The element itself.
         let kind = tag.name == "view" ? try fields.required("kind").text() : tag.name
         let hasInside = tag.children.contains { node in
-            if case .element(let child) = node {
-                child.name == "view" || !LayoutRecordFormat.structure.contains(child.name)
-            } else {
-                false
-            }
+            if case .element(let child) = node { child.isElementOfDrawing } else { false }
         }
         let role = try fields.word("role", as: Drawing.Role.self)
         let isFollowed =
@@ -172,6 +167,11 @@ struct LayoutRecordReader {
         }
         return grids
     }
+}
+
+extension XMLElement {
+    /// Whether the tag is an element of the drawing, and not a field of the element around it.
+    fileprivate var isElementOfDrawing: Bool { name == "view" || !LayoutRecordFormat.structure.contains(name) }
 }
 
 extension Substring {

@@ -18,10 +18,7 @@ package struct ElementList {
     /// The innermost open element; `nil` for none.
     package var last: Int? { open.last }
 
-    package subscript(index: Int) -> Drawing.Element {
-        get { elements[index] }
-        set { elements[index] = newValue }
-    }
+    package subscript(index: Int) -> Drawing.Element { elements[index] }
 
     /// Closes the elements inside the parent of the next element.
     ///

@@ -43,16 +43,6 @@ extension Path.Element {
         }
     }
 
-    /// The points of the command in path data: the control points, then the end.
-    package var orderedPoints: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [control, point]
-        case .curve(let point, let control1, let control2): [control1, control2, point]
-        case .closeSubpath: []
-        }
-    }
-
     /// Creates a command from its letter and a closure that returns the next point; `nil` for an unknown letter.
     package init?<Failure: Error>(_ letter: String, _ point: () throws(Failure) -> CGPoint) throws(Failure) {
         switch letter {

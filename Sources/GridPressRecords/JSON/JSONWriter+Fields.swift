@@ -24,7 +24,7 @@ extension JSONWriter: FieldWriter {
         list(name) { writer in
             for step in steps {
                 writer.value(step.letter)
-                for point in step.orderedPoints {
+                for point in step.points {
                     writer.value(point.x)
                     writer.value(point.y)
                 }

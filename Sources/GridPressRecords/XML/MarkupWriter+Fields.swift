@@ -70,7 +70,7 @@ extension MarkupWriter: FieldWriter {
         attribute(name) { bytes in
             for step in steps {
                 bytes.append(step.letter, in: .attribute)
-                bytes.append(numbers: step.orderedPoints.flatMap { [$0.x, $0.y] }, .thousandths)
+                bytes.append(numbers: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
             }
         }
     }

@@ -31,12 +31,6 @@ package struct SVGDefinitions {
         return entries.count
     }
 
-    /// Returns the number of an existing definition; `nil` if it is unknown.
-    package func existingNumber(of definition: borrowing MarkupWriter) -> Int? { numbers[definition.string()] }
-
-    /// The numbers of the image files.
-    package var rasters: [Drawing.Raster: Int] { rasterNumbers }
-
     /// Returns a clip as an element without an id.
     package static func clip(to path: Path, isEvenOdd: Bool, motion: Int? = nil) -> MarkupWriter {
         var writer = MarkupWriter()
