@@ -57,7 +57,7 @@ extension Drawing {
         /// before it.
         private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
             var masks: [Int: Extent] = [:]
-            let isMasked = hidden.isEmpty ? [] : Self.elementsInsideMasks(of: elements)
+            let visibility = hidden.isEmpty ? nil : VisibilityMap(elements)
             for index in elements.indices.reversed() {
                 if let (rect, color) = elements[index].mark.coloredRect {
                     if !color.isClear, rect.hasArea { extents[index].add(Extent(rect.standardized)) }
@@ -70,7 +70,8 @@ extension Drawing {
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
                         extents[index] = Extent()
-                    } else if hidden.contains(layer), !isMasked[index] {
+                    } else if hidden.contains(layer), visibility?.isMasked(index) == false {
+                        // A mask consists of all its layers, including layers that aren't painted.
                         extents[index] = Extent()
                     }
                 }
@@ -84,19 +85,6 @@ extension Drawing {
                     figure = figure.union(rect)
                 }
             }
-        }
-
-        /// Returns for each element whether it is inside a mask.
-        ///
-        /// A mask consists of all its layers, including layers that aren't painted.
-        private static func elementsInsideMasks(of elements: UnsafeBufferPointer<Element>) -> [Bool] {
-            var isMasked = Array(repeating: false, count: elements.count)
-            var end = 0
-            for index in elements.indices {
-                isMasked[index] = index < end
-                if elements[index].layer == .mask { end = max(end, elements[index].end) }
-            }
-            return isMasked
         }
     }
 

@@ -51,18 +51,9 @@ extension Drawing {
     /// Hidden elements, and unnamed layers and effects, have no boxes. An unnamed view that only repeats the box around
     /// it, with the same frame, has no box either.
     public var boxes: [Box] {
-        var boxes: [Box] = []
-        var walk = BoxWalk(self, places: placesInGrids)
-        var index = 0
-        while index < elements.count, elements[index].layer != .annotation {
-            if elements[index].hidesContent {
-                index = elements[index].end
-                continue
-            }
-            if let box = walk.box(at: index) { boxes.append(box) }
-            index += 1
-        }
-        return boxes
+        let walk = walk(.visible(in: Set(Layer.allCases).subtracting([.annotation])))
+        var reader = BoxReader(self, places: placesInGrids)
+        return walk.compactMap { reader.box(at: $0, walk.context(at: $0)) }
     }
 
     /// Returns the element whose box represents a cell: the item without the plain modifiers around it.
@@ -84,11 +75,10 @@ extension Drawing {
     }
 }
 
-/// A traversal of the elements of a drawing that keeps the boxes around the current element.
-private struct BoxWalk {
+/// A reader of boxes that keeps the boxes around the current element.
+private struct BoxReader {
     let drawing: Drawing
     let places: [Int: Drawing.GridPlace]
-    let visibility: Drawing.VisibilityMap
     /// The boxes around the current element, outermost first.
     private var enclosing: [EnclosingBox] = []
 
@@ -106,15 +96,11 @@ private struct BoxWalk {
     init(_ drawing: Drawing, places: [Int: Drawing.GridPlace]) {
         self.drawing = drawing
         self.places = places
-        visibility = drawing.visibility()
     }
 
     /// Returns the box of an element; `nil` if it has none.
-    mutating func box(at index: Int) -> Drawing.Box? {
+    mutating func box(at index: Int, _ context: Drawing.VisibilityContext) -> Drawing.Box? {
         let element = drawing.elements[index]
-        let context = visibility.around(index)
-        // Nested clips can leave nothing visible.
-        if context.isHidden { return nil }
         while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]

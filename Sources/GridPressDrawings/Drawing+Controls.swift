@@ -22,7 +22,7 @@ extension Drawing {
     /// Returns the accessibility label of an element, even if it also has a name; `nil` if it has no label.
     package func spokenLabel(of index: Int) -> String? {
         if let label = elements[index].label { return label }
-        guard elements[index].nameOrLabel != nil, !elements[index].settings.isEmpty,
+        guard elements[index].hasTitle, !elements[index].settings.isEmpty,
             case .word(let label)? = elements[index].settings.first(where: { $0.name == Setting.Spoken.label })?.value
         else { return nil }
         return label

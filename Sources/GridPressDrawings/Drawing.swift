@@ -78,11 +78,6 @@ public struct Drawing: Equatable, Sendable {
     /// The font files of the texts.
     package var fonts = FontSupply()
 
-    /// The number of grid arrangements found in the cache.
-    ///
-    /// It isn't compared.
-    package var arrangementCache = CacheCount()
-
     /// Creates a drawing of these elements.
     public init(
         title: String,
@@ -99,19 +94,4 @@ public struct Drawing: Equatable, Sendable {
         self.grids = grids
         self.findings = findings
     }
-}
-
-/// The hits and misses of a cache.
-///
-/// All counts are equal, because the cache doesn't change the result.
-package struct CacheCount: Equatable, Sendable {
-    package var hits = 0
-    package var misses = 0
-
-    package init(hits: Int = 0, misses: Int = 0) {
-        self.hits = hits
-        self.misses = misses
-    }
-
-    package static func == (first: CacheCount, second: CacheCount) -> Bool { true }
 }

@@ -13,69 +13,128 @@ extension Drawing {
         public var kind: Kind
         /// The frame that layout computed, in figure coordinates before the transforms around it are applied.
         public var frame: CGRect
-        /// The size that the element was offered; `nil` for elements that take no part in layout, such as layers.
-        public var proposal: Proposal?
-        /// The settings written by the author, such as a spacing or the edges of a padding.
-        public var settings: [Setting]
-        /// The content that the element itself paints, before the elements inside it.
-        public var mark: Mark
-        /// The effect on everything inside the element; `nil` for none.
-        ///
-        /// An element with an effect paints nothing itself.
-        public var effect: Effect?
+        // Both lengths and their flags take 17 bytes, an optional pair of optional numbers 33.
+        @usableFromInline var offeredWidth: Double
+        @usableFromInline var offeredHeight: Double
+        @usableFromInline var content: Content
+        /// What most elements don't have; `nil` for none.
+        @usableFromInline var details: Shared<Details>?
+        // Narrow integers keep elements small and fast to copy. The code -1 means no parent.
+        @usableFromInline var parentCode: Int32
+        @usableFromInline var endCode: Int32
         /// The layer that starts with the element; `nil` if the element belongs to the layer of its parent.
         public var layer: Layer?
-        /// The name or, without one, the label.
-        ///
-        /// One property for both keeps elements small, and most have neither.
-        package private(set) var nameOrLabel: String?
-        private var isNamed: Bool
-        // Narrow integers keep elements small and fast to copy. The code -1 means no parent.
-        private var parentCode: Int32
-        private var endCode: Int32
-        private var line: Int32 = 0
-        private var column: Int32 = 0
+        @usableFromInline var offer: Offer
 
-        /// The position of the element in its document; `nil` for views of a program.
-        public var source: SourcePosition? {
-            get { line > 0 ? SourcePosition(line: Int(line), column: Int(column)) : nil }
+        /// The content of the element, or its effect on the elements inside it.
+        @usableFromInline enum Content: Equatable, Sendable {
+            case mark(Mark)
+            case effect(Effect)
+        }
+
+        /// The lengths that a proposal has.
+        @usableFromInline struct Offer: OptionSet, Sendable {
+            @usableFromInline let rawValue: UInt8
+
+            @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+            @inlinable static var proposal: Offer { Offer(rawValue: 1) }
+            @inlinable static var width: Offer { Offer(rawValue: 2) }
+            @inlinable static var height: Offer { Offer(rawValue: 4) }
+        }
+
+        /// What few elements have.
+        @usableFromInline struct Details: Equatable, Sendable {
+            @usableFromInline var settings: [Setting] = []
+            @usableFromInline var name: String?
+            @usableFromInline var label: String?
+            @usableFromInline var source: SourcePosition?
+
+            @inlinable init() {}
+        }
+
+        /// The size that the element was offered; `nil` for elements that take no part in layout, such as layers.
+        @inlinable public var proposal: Proposal? {
+            get {
+                guard offer.contains(.proposal) else { return nil }
+                return Proposal(
+                    width: offer.contains(.width) ? offeredWidth : nil,
+                    height: offer.contains(.height) ? offeredHeight : nil
+                )
+            }
             set {
-                line = newValue.map { Int32(clamping: $0.line) } ?? 0
-                column = newValue.map { Int32(clamping: $0.column) } ?? 0
+                offer = Self.offer(newValue)
+                (offeredWidth, offeredHeight) = (newValue?.width ?? 0, newValue?.height ?? 0)
             }
         }
 
+        /// The content that the element itself paints, before the elements inside it.
+        ///
+        /// An element with an effect paints nothing itself. Another mark than ``Mark/none`` replaces the effect.
+        @inlinable public var mark: Mark {
+            get { if case .mark(let mark) = content { mark } else { .none } }
+            set { if effect == nil || newValue != .none { content = .mark(newValue) } }
+        }
+
+        /// The effect on everything inside the element; `nil` for none.
+        ///
+        /// An effect replaces the mark.
+        @inlinable public var effect: Effect? {
+            get { if case .effect(let effect) = content { effect } else { nil } }
+            set { content = newValue.map(Content.effect) ?? .mark(mark) }
+        }
+
+        /// The settings written by the author, such as a spacing or the edges of a padding.
+        @inlinable public var settings: [Setting] {
+            get { details?.value.settings ?? [] }
+            set { if details != nil || !newValue.isEmpty { change { $0.settings = newValue } } }
+        }
+
+        /// The name given by the author.
+        @inlinable public var name: String? {
+            get { details?.value.name }
+            set { if details != nil || newValue != nil { change { $0.name = newValue } } }
+        }
+
+        /// The description of the visible content, for screen readers.
+        ///
+        /// It is `nil` while the element has a name, which is read instead.
+        @inlinable public var label: String? {
+            get { details.flatMap { $0.value.name == nil ? $0.value.label : nil } }
+            set { if details != nil || newValue != nil { change { $0.label = newValue } } }
+        }
+
+        /// The position of the element in its document; `nil` for views of a program.
+        @inlinable public var source: SourcePosition? {
+            get { details?.value.source }
+            set { if details != nil || newValue != nil { change { $0.source = newValue } } }
+        }
+
         /// The index of the element around this one; `nil` for outermost elements.
-        public var parent: Int? {
+        @inlinable public var parent: Int? {
             get { parentCode < 0 ? nil : Int(parentCode) }
             set { parentCode = Self.code(newValue) }
         }
 
         /// One past the index of the last element inside this one, or of this element if it contains no others.
-        public var end: Int {
+        @inlinable public var end: Int {
             get { Int(endCode) }
             set { endCode = Int32(clamping: newValue) }
         }
 
-        private static func code(_ parent: Int?) -> Int32 { parent.map { Int32(clamping: $0) } ?? -1 }
-
-        /// The name given by the author.
-        ///
-        /// An element with a name has no label.
-        public var name: String? {
-            get { isNamed ? nameOrLabel : nil }
-            set {
-                if newValue != nil || isNamed { nameOrLabel = newValue }
-                isNamed = newValue != nil
-            }
+        @usableFromInline mutating func change(_ change: (inout Details) -> Void) {
+            if details == nil { details = Shared(Details()) }
+            change(&details!.value)
         }
 
-        /// The description of the visible content, for screen readers.
-        ///
-        /// It is `nil` for an element with a name.
-        public var label: String? {
-            get { isNamed ? nil : nameOrLabel }
-            set { if !isNamed { nameOrLabel = newValue } }
+        @inlinable static func code(_ parent: Int?) -> Int32 { parent.map { Int32(clamping: $0) } ?? -1 }
+
+        @inlinable static func offer(_ proposal: Proposal?) -> Offer {
+            guard let proposal else { return [] }
+            var offer = Offer.proposal
+            if proposal.width != nil { offer.insert(.width) }
+            if proposal.height != nil { offer.insert(.height) }
+            return offer
         }
     }
 
@@ -161,11 +220,25 @@ extension Drawing {
 }
 
 extension Drawing.Element {
+    public static func == (first: Self, second: Self) -> Bool {
+        first.kind == second.kind && first.frame == second.frame && first.parentCode == second.parentCode
+            && first.endCode == second.endCode && first.layer == second.layer && first.proposal == second.proposal
+            && first.content == second.content
+            && (first.details == nil && second.details == nil || first.allDetails == second.allDetails)
+    }
+
+    private var allDetails: Details { details?.value ?? Details() }
+
+    /// Whether the element has a name or a label.
+    @inlinable package var hasTitle: Bool { details.map { $0.value.name != nil || $0.value.label != nil } ?? false }
+
     /// Whether the element is a modifier that only takes part in layout, without a name or a label.
-    package var isPlainModifier: Bool { kind.role == .modifier && effect == nil && layer == nil && nameOrLabel == nil }
+    @inlinable package var isPlainModifier: Bool { kind.role == .modifier && effect == nil && layer == nil && !hasTitle }
 
     // In an extension, so that it calls the memberwise initializer: assigning field by field costs one more copy.
     /// Creates an element.
+    ///
+    /// An element with an effect has no mark.
     public init(
         parent: Int?,
         end: Int,
@@ -182,15 +255,17 @@ extension Drawing.Element {
         self.init(
             kind: kind,
             frame: frame,
-            proposal: proposal,
-            settings: settings,
-            mark: mark,
-            effect: effect,
-            layer: layer,
-            nameOrLabel: name ?? label,
-            isNamed: name != nil,
+            offeredWidth: proposal?.width ?? 0,
+            offeredHeight: proposal?.height ?? 0,
+            content: effect.map(Content.effect) ?? .mark(mark),
+            details: nil,
             parentCode: Self.code(parent),
-            endCode: Int32(clamping: end)
+            endCode: Int32(clamping: end),
+            layer: layer,
+            offer: Self.offer(proposal)
         )
+        if name != nil || label != nil || !settings.isEmpty {
+            change { ($0.settings, $0.name, $0.label) = (settings, name, label) }
+        }
     }
 }

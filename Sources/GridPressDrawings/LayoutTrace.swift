@@ -34,8 +34,9 @@ extension Drawing {
     ///
     /// Each entry follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
-        var trace = LayoutTraceReader(visibility: visibility())
-        for index in elements.indices { trace.read(elements[index], at: index) }
+        let walk = walk(.all)
+        var trace = LayoutTraceReader()
+        for index in walk { trace.read(elements[index], at: index, walk.context(at: index)) }
         return trace.entries
     }
 }
@@ -48,7 +49,6 @@ extension Drawing.TraceEntry {
 /// A reader of the layout trace in the elements of a drawing.
 private struct LayoutTraceReader {
     private(set) var entries: [Drawing.TraceEntry] = []
-    private let visibility: Drawing.VisibilityMap
     /// For each element, the context of the elements inside it.
     private var contexts: [Context] = []
 
@@ -63,12 +63,9 @@ private struct LayoutTraceReader {
         var name: String?
     }
 
-    init(visibility: Drawing.VisibilityMap) { self.visibility = visibility }
-
-    mutating func read(_ element: Drawing.Element, at index: Int) {
+    mutating func read(_ element: Drawing.Element, at index: Int, _ visibility: Drawing.VisibilityContext) {
         var context = element.parent.map { contexts[$0] } ?? Context()
         if let proposal = element.proposal {
-            let visibility = visibility.around(index)
             var entry = Drawing.TraceEntry(
                 kind: element.kind,
                 name: element.name,

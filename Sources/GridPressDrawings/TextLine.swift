@@ -48,16 +48,52 @@ extension Drawing {
         public var font: Font
         /// The paint of the letters.
         public var paint: Paint
-        /// The space added after each letter, in points.
-        public var tracking: Double
-        /// The distance of the run above the line's baseline, in points.
-        public var baselineOffset: Double
         /// The underline and the strikethrough of the run.
         public var decoration: TextDecoration
-        /// The target of the link; `nil` for text without a link.
-        public var link: SafeURL?
         /// The direction of all letters of the run; `nil` for the natural directions of the letters.
         public var forcedDirection: Direction?
+        /// What most runs don't have; `nil` for none.
+        @usableFromInline var details: Shared<Details>?
+
+        /// What few runs have.
+        @usableFromInline struct Details: Equatable, Sendable {
+            @usableFromInline var tracking = 0.0
+            @usableFromInline var baselineOffset = 0.0
+            @usableFromInline var link: SafeURL?
+
+            @inlinable init() {}
+        }
+
+        /// The space added after each letter, in points.
+        @inlinable public var tracking: Double {
+            get { details?.value.tracking ?? 0 }
+            set { if details != nil || newValue != 0 { change { $0.tracking = newValue } } }
+        }
+
+        /// The distance of the run above the line's baseline, in points.
+        @inlinable public var baselineOffset: Double {
+            get { details?.value.baselineOffset ?? 0 }
+            set { if details != nil || newValue != 0 { change { $0.baselineOffset = newValue } } }
+        }
+
+        /// The target of the link; `nil` for text without a link.
+        @inlinable public var link: SafeURL? {
+            get { details?.value.link }
+            set { if details != nil || newValue != nil { change { $0.link = newValue } } }
+        }
+
+        @usableFromInline mutating func change(_ change: (inout Details) -> Void) {
+            if details == nil { details = Shared(Details()) }
+            change(&details!.value)
+        }
+
+        public static func == (first: Self, second: Self) -> Bool {
+            first.string == second.string && first.font == second.font && first.paint == second.paint
+                && first.decoration == second.decoration && first.forcedDirection == second.forcedDirection
+                && (first.details == nil && second.details == nil || first.allDetails == second.allDetails)
+        }
+
+        private var allDetails: Details { details?.value ?? Details() }
     }
 
     /// A reading direction.
@@ -119,16 +155,21 @@ extension Drawing {
             case monospaced
         }
 
-        /// The family of the typeface.
-        public var family: Family
         /// The size in points.
         public var size: Double
-        /// The weight: 100 is thin, 400 is regular, and 900 is black.
-        public var weight: Int
+        /// The number of the face; 0 for no face.
+        @usableFromInline var faceNumber: UInt32
+        @usableFromInline var weightCode: Int16
+        /// The family of the typeface.
+        public var family: Family
         /// A Boolean value that indicates whether the letters are slanted.
         public var isItalic: Bool
-        /// The number of the face; 0 for no face.
-        private var faceNumber: UInt32
+
+        /// The weight: 100 is thin, 400 is regular, and 900 is black.
+        @inlinable public var weight: Int {
+            get { Int(weightCode) }
+            set { weightCode = Int16(clamping: newValue) }
+        }
 
         /// The face of a font file; `nil` for the face of the family.
         ///
@@ -138,7 +179,7 @@ extension Drawing {
             set { faceNumber = newValue?.number ?? 0 }
         }
         /// Whether the font has a face of a font file.
-        package var hasFace: Bool { faceNumber != 0 }
+        @inlinable package var hasFace: Bool { faceNumber != 0 }
 
         /// Creates a font.
         public init(
@@ -151,7 +192,7 @@ extension Drawing {
             self.family = family
             faceNumber = face?.number ?? 0
             self.size = size
-            self.weight = weight
+            weightCode = Int16(clamping: weight)
             self.isItalic = isItalic
         }
     }
@@ -174,12 +215,13 @@ extension Drawing.TextRun {
             string: string,
             font: font,
             paint: paint,
-            tracking: tracking,
-            baselineOffset: baselineOffset,
             decoration: decoration,
-            link: link,
-            forcedDirection: forcedDirection
+            forcedDirection: forcedDirection,
+            details: nil
         )
+        if tracking != 0 || baselineOffset != 0 || link != nil {
+            change { ($0.tracking, $0.baselineOffset, $0.link) = (tracking, baselineOffset, link) }
+        }
     }
 }
 

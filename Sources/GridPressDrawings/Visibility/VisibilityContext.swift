@@ -25,13 +25,19 @@ extension Drawing {
         /// or a mask that contains it.
         public private(set) var isHidden = false
 
+        /// Whether the element is part of a mask.
+        package private(set) var isMasked = false
+
         /// Creates the context of outermost elements.
         package init() {}
 
         /// Applies the effect and the layer of an element, for the elements inside it.
         package mutating func enter(_ element: Element) {
             if element.hidesContent { isHidden = true }
-            if let layer = element.layer { self.layer = layer }
+            if let layer = element.layer {
+                self.layer = layer
+                if layer == .mask { isMasked = true }
+            }
             switch element.effect {
             case .transform(let local):
                 transform = local.concatenating(transform)

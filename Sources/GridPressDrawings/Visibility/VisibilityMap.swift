@@ -4,13 +4,13 @@ extension Drawing {
         private var contexts = [VisibilityContext()]
         /// For each element the index of the context inside it.
         private var inside: [Int] = []
-        private var parents: [Int?] = []
+        private var parents: [Int32] = []
 
-        fileprivate init(_ elements: [Element]) {
+        init(_ elements: some Collection<Element>) {
             inside.reserveCapacity(elements.count)
-            parents = elements.map(\.parent)
+            parents = elements.map(\.parentCode)
             for element in elements {
-                let around = element.parent.map { inside[$0] } ?? 0
+                let around = element.parentCode < 0 ? 0 : inside[Int(element.parentCode)]
                 if VisibilityContext.changes(in: element) {
                     var context = contexts[around]
                     context.enter(element)
@@ -26,7 +26,18 @@ extension Drawing {
         package func inside(_ element: Int) -> VisibilityContext { contexts[inside[element]] }
 
         /// Returns the context of an element itself.
-        package func around(_ element: Int) -> VisibilityContext { parents[element].map(inside) ?? contexts[0] }
+        package func around(_ element: Int) -> VisibilityContext { contexts[place(around: element)] }
+
+        /// Returns whether an element is invisible, because of an effect, a clip or a mask around it.
+        func isHidden(around element: Int) -> Bool { contexts[place(around: element)].isHidden }
+
+        /// Returns the layer that an element is in.
+        func layer(around element: Int) -> Layer { contexts[place(around: element)].layer }
+
+        /// Returns whether an element is a mask or part of one.
+        package func isMasked(_ element: Int) -> Bool { contexts[inside[element]].isMasked }
+
+        private func place(around element: Int) -> Int { parents[element] < 0 ? 0 : inside[Int(parents[element])] }
     }
 
     /// Returns the contexts of all elements.

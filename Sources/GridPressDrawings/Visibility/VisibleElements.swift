@@ -43,42 +43,13 @@ extension Drawing {
     /// }
     /// ```
     public struct VisibleElements: Sequence, IteratorProtocol, Sendable {
-        private let elements: [Drawing.Element]
-        private let hiddenLayers: [Layer]
-        private var index = 0
-        /// The contexts inside the elements that contain the current one and change the context, outermost first.
-        private var contexts: [(end: Int, context: VisibilityContext)] = [(end: .max, context: VisibilityContext())]
+        private var walk: ElementWalk
 
-        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
-            elements = drawing.elements
-            hiddenLayers = layers.missing
-        }
+        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) { walk = drawing.walk(.visible(in: layers)) }
 
         /// Returns the next visible element, or `nil` after the last one.
         public mutating func next() -> VisibleElement? {
-            while index < elements.count {
-                // 1. Elements that end here no longer have an effect.
-                while contexts[contexts.count - 1].end <= index { contexts.removeLast() }
-                let context = contexts[contexts.count - 1].context
-                let element = elements[index]
-                let current = index
-                // 2. Layers that are left out, masks and hidden elements are skipped with everything inside.
-                let layer = element.layer ?? context.layer
-                let isLeftOut = hiddenLayers.contains(layer)
-                if context.isHidden || element.hidesContent || isLeftOut && layer != .content {
-                    index = Swift.max(element.end, index + 1)
-                    continue
-                }
-                // 3. The element can change the context of the elements inside.
-                if VisibilityContext.changes(in: element) {
-                    var inside = context
-                    inside.enter(element)
-                    contexts.append((end: element.end, context: inside))
-                }
-                index += 1
-                if !isLeftOut { return VisibleElement(index: current, element: element, context: context) }
-            }
-            return nil
+            walk.next().map { VisibleElement(index: $0, element: walk.elements[$0], context: walk.context(at: $0)) }
         }
     }
 }

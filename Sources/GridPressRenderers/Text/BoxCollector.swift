@@ -14,15 +14,14 @@ struct BoxCollector {
     private var around: [Enclosing] = []
 
     init(_ drawing: Drawing) {
-        let visibility = drawing.visibility()
         let places = drawing.placesInGrids
         let grids = Set(drawing.grids.map(\.element))
-        var index = 0
-        while index < drawing.elements.count {
+        var walk = drawing.walk(.all)
+        while let index = walk.next() {
             let element = drawing.elements[index]
             while let last = around.last, last.end <= index { around.removeLast() }
             if element.layer == .mask || element.layer == .annotation {
-                index = max(element.end, index + 1)
+                walk.skip(index)
                 continue
             }
             viewCount += element.isView ? 1 : 0
@@ -30,12 +29,11 @@ struct BoxCollector {
             let isOfGrid = place != nil || grids.contains(index)
             let isContainer = element.isView && element.layer == nil && element.end > index + 1
             var box = around.last?.box
-            if element.mark.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
+            if element.mark.isPainted || element.hasTitle || isContainer || isOfGrid {
                 let title = BoxTitle(of: index, in: drawing, place: place)
-                box = add(element, title, visibility.around(index), isContainer: isContainer, isOfGrid: isOfGrid)
+                box = add(element, title, walk.context(at: index), isContainer: isContainer, isOfGrid: isOfGrid)
             }
             if element.end > index + 1 { around.append(Enclosing(end: element.end, box: box)) }
-            index += 1
         }
     }
 

@@ -92,7 +92,7 @@ extension Drawing.Element {
 
     /// The lines of a text without a name or label, at most 100; `nil` for other elements and for empty texts.
     var words: [String]? {
-        guard case .text(let lines) = mark, nameOrLabel == nil else { return nil }
+        guard case .text(let lines) = mark, !hasTitle else { return nil }
         let words = lines.prefix(100).map(\.string)
         return words.contains { !$0.isEmpty } ? words : nil
     }

@@ -24,41 +24,21 @@ package struct SVGAnalysis {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
         if let room = painted.bounds { bounds.unite(painted.plan?.extents ?? [], figure: room) }
         primitives = Array(repeating: 0, count: drawing.elements.count)
-        // The buffer avoids copies of elements, which are large.
-        drawing.elements.withUnsafeBufferPointer { elements in
-            countOwnPrimitives(of: elements, without: layers.missing)
-            addUpPrimitives(of: elements)
-        }
+        countOwnPrimitives(of: drawing.walk(.painted(in: layers)))
+        drawing.elements.withUnsafeBufferPointer { addUpPrimitives(of: $0) }
         fontFiles?.resolve(drawing.fonts, as: text)
     }
 
     /// Counts the primitives of each element itself (step 1), without hidden layers.
-    private mutating func countOwnPrimitives(
-        of elements: UnsafeBufferPointer<Drawing.Element>,
-        without hidden: [Drawing.Layer]
-    ) {
+    private mutating func countOwnPrimitives(of walk: Drawing.ElementWalk) {
+        let elements = walk.elements
         var fonts = MostCommonValue<Drawing.Font>()
         var colors = MostCommonValue<Drawing.Color>()
-        var maskEnd = 0
-        var index = 0
-        while index < elements.count {
-            let isMasked = index < maskEnd
-            if let layer = elements[index].layer {
-                if layer == .mask {
-                    maskEnd = max(maskEnd, elements[index].end)
-                } else if !isMasked, hidden.contains(layer) {
-                    index = elements[index].end
-                    continue
-                }
-            }
-            if elements[index].effect?.paintsNothing ?? false {
-                index = elements[index].end
-                continue
-            }
+        for index in walk {
             if let (rect, color) = elements[index].mark.coloredRect {
                 primitives[index] = !color.isClear && rect.hasArea ? 1 : 0
             } else {
-                primitives[index] = elements[index].mark.primitives(inMask: isMasked) { line in
+                primitives[index] = elements[index].mark.primitives(inMask: walk.visibility.isMasked(index)) { line in
                     // By index, because a copy of each run costs more than its evaluation.
                     for run in line.runs.indices {
                         let font = line.runs[run].font
@@ -69,7 +49,6 @@ package struct SVGAnalysis {
                 }
             }
             if primitives[index] > 0 { paintedCount += 1 }
-            index += 1
         }
         commonFont = fonts.winner
         commonColor = colors.winner.flatMap { $0.light.alpha >= 1 && $0.dark.alpha >= 1 ? $0 : nil }

@@ -73,7 +73,7 @@ extension Drawing.Element {
     @inline(__always)
     var needsNoTag: Bool {
         // The whole element isn't passed on, because that costs more than painting most elements.
-        nameOrLabel == nil && layer == nil && effect == nil && (kind.role != .container || controlValue == nil)
+        !hasTitle && layer == nil && effect == nil && (kind.role != .container || controlValue == nil)
     }
 
     /// The name, unless it is empty.

@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Adds an element's name, label, layer and effect to a tag.
     mutating func takeTag(of index: Int, into tag: inout SVGElementAttributes) {
         // Access by index avoids copies of elements, which are large.
-        if drawing.elements[index].nameOrLabel != nil {
+        if drawing.elements[index].hasTitle {
             tag.name = tag.name ?? drawing.elements[index].givenName
             if let label = drawing.spokenLabel(of: index), !label.isEmpty {
                 if isImage(index) { tag.imageLabel = tag.imageLabel ?? label } else { tag.label = tag.label ?? label }

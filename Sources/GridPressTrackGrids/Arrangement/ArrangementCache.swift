@@ -34,10 +34,6 @@ final class ArrangementCache: StoredObject {
     }
 
     private var arrangements: [Key: TrackGridArrangement] = [:]
-    /// The number of arrangements found in the cache, and of computed arrangements.
-    private var count = CacheCount()
-
-    func describe(in drawing: inout Drawing) { drawing.arrangementCache = count }
 
     /// Returns the arrangement of a grid's items; computes it if it isn't cached, or if `mode` turns the cache off.
     func arrangement(
@@ -49,12 +45,23 @@ final class ArrangementCache: StoredObject {
             growingCount: solver.growingTracks.count, isDense: solver.isDense
         )
         if let known = arrangements[key] {
-            count.hits += 1
+            CacheCount.current?.hits += 1
             return known
         }
-        count.misses += 1
+        CacheCount.current?.misses += 1
         let arrangement = solver.arrangement(of: items, regions: regions)
         arrangements[key] = arrangement
         return arrangement
     }
+}
+
+/// The number of arrangements found in caches, and of computed arrangements, while tests draw figures.
+package final class CacheCount: @unchecked Sendable {
+    package fileprivate(set) var hits = 0
+    package fileprivate(set) var misses = 0
+
+    /// The count of the figures that are drawn now.
+    @TaskLocal package static var current: CacheCount?
+
+    package init() {}
 }

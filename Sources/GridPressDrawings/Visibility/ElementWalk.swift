@@ -1,0 +1,84 @@
+extension Drawing {
+    /// The elements that a walk visits.
+    package enum VisitedElements: Sendable {
+        /// All elements.
+        case all
+        /// The elements that can be seen, without masks. Content that is left out is passed, and layers inside it are
+        /// visited.
+        case visible(in: Set<Layer>)
+        /// The elements that a renderer paints or defines, with masks.
+        case painted(in: Set<Layer>)
+    }
+
+    /// Returns a walk over the elements in paint order.
+    package func walk(_ visited: VisitedElements) -> ElementWalk { ElementWalk(elements, visited) }
+
+    /// A walk over the flat list of elements, which knows the transform, the clip, the opacity, the layer and the
+    /// visibility of each.
+    ///
+    /// Readers get indices, because a copy of each element would cost more than most of them do with it.
+    package struct ElementWalk: Sequence, IteratorProtocol, Sendable {
+        package let elements: [Element]
+        /// The contexts of all elements.
+        package let visibility: VisibilityMap
+        private let left: LeftOut
+        private var position = 0
+
+        /// What a walk leaves out.
+        private enum LeftOut {
+            case nothing
+            case hidden([Layer])
+            case unpainted([Layer])
+        }
+
+        fileprivate init(_ elements: [Element], _ visited: VisitedElements) {
+            self.elements = elements
+            visibility = VisibilityMap(elements)
+            left =
+                switch visited {
+                case .all: .nothing
+                case .visible(let layers): .hidden(layers.missing)
+                case .painted(let layers): .unpainted(layers.missing)
+                }
+        }
+
+        /// Returns the context of an element itself.
+        package func context(at index: Int) -> VisibilityContext { visibility.around(index) }
+
+        /// Returns the index of the next element, or `nil` after the last one.
+        package mutating func next() -> Int? {
+            while position < elements.count {
+                let index = position
+                switch left {
+                case .nothing: break
+                case .hidden(let layers):
+                    let layer = elements[index].layer ?? visibility.layer(around: index)
+                    let isLeftOut = layers.contains(layer)
+                    if visibility.isHidden(around: index) || elements[index].hidesContent
+                        || isLeftOut && layer != .content
+                    {
+                        skip(index)
+                        continue
+                    }
+                    position += 1
+                    if isLeftOut { continue }
+                    return index
+                case .unpainted(let layers):
+                    // A mask consists of all its layers, including layers that aren't painted.
+                    let isLeftOut =
+                        elements[index].layer.map { layers.contains($0) && !visibility.isMasked(index) } ?? false
+                    if isLeftOut || elements[index].effect?.paintsNothing ?? false {
+                        skip(index)
+                        continue
+                    }
+                }
+                position += 1
+                return index
+            }
+            return nil
+        }
+
+        /// Leaves out the elements inside an element that was returned last.
+        package mutating func skip(_ index: Int) { position = Swift.max(elements[index].end, index + 1) }
+    }
+}
