@@ -92,7 +92,6 @@ private final class CanvasNode: NodeBehavior {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: node.name, frame: frame)
         let nodes = subtree.nodes {
             let surface = CanvasSurface(subtree: subtree, symbols: symbols, size: frame.size)
             var context = GraphicsContext(surface: surface)
@@ -100,7 +99,6 @@ private final class CanvasNode: NodeBehavior {
             return ForEach(surface.views.indices, id: \.self) { surface.views[$0] }
         }
         for node in nodes { canvas.draw(node, in: frame, proposal: ProposedViewSize(frame.size)) }
-        canvas.end(element)
     }
 }
 

@@ -67,7 +67,7 @@ private struct TiledImage: DrawnPaint {
                 problem.note(at: canvas.place(of: "ImagePaint"), in: canvas.builder.findings)
             }
             let mark = Drawing.Shape(path: Path(frame), fill: .color(Color.gray.drawn(in: EnvironmentValues())))
-            return canvas.add(.part("image"), name: nil, frame: frame, mark: .shape(mark))
+            return canvas.add(.part("image"), frame: frame, mark: .shape(mark))
         }
         let mark = Drawing.Image(
             raster: raster,
@@ -78,6 +78,6 @@ private struct TiledImage: DrawnPaint {
             template: nil,
             isSmooth: image.isSmooth
         )
-        canvas.add(.part("image"), name: nil, frame: frame, mark: .image(mark))
+        canvas.add(.part("image"), frame: frame, mark: .image(mark))
     }
 }

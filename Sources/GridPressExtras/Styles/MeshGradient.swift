@@ -193,7 +193,7 @@ private struct ColorMesh: DrawnPaint {
     }
 
     private func add(_ path: Path, _ color: Drawing.Color, in frame: CGRect, on canvas: DrawingBuilder) {
-        canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, fill: .color(color))))
+        canvas.add(.part("fill"), frame: frame, mark: .shape(Drawing.Shape(path: path, fill: .color(color))))
     }
 
     /// Returns the index of the cell at a position, and the rest as a fraction of the cell.

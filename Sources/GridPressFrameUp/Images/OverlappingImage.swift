@@ -166,8 +166,6 @@ private struct Overlap: ModifierBehavior {
         let placement = place(child, in: frame.size, proposal: proposal)
         // Left stays left in right-to-left layouts.
         let area = CGRect(origin: placement.origin, size: placement.size).offsetBy(dx: frame.minX, dy: frame.minY)
-        let element = node.name.map { canvas.begin(.container("OverlappingImage"), name: $0, frame: frame) }
         canvas.draw(child, in: area, proposal: placement.proposal)
-        if let element { canvas.end(element) }
     }
 }

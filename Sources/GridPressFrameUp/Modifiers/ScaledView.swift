@@ -187,8 +187,6 @@ private struct Scaling: ModifierBehavior {
         _ node: LayoutNode, around child: LayoutNode, in frame: CGRect, proposal: ProposedViewSize,
         on canvas: DrawingBuilder, drawDefault: () -> Void
     ) {
-        let element = canvas.begin(Self.ownKind, name: node.name, frame: frame)
-        defer { canvas.end(element) }
         let placement = place(child, in: frame.size, proposal: proposal)
         let area = placement.frame(in: frame, node.direction)
         let scale = scale(of: area.size)

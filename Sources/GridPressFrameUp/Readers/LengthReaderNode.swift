@@ -63,8 +63,6 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
     }
 
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: node.name, frame: frame)
-        defer { canvas.end(element) }
         let length = frame.size[axis]
         report(length, on: canvas)
         guard let contents = content(for: length) else { return }

@@ -89,8 +89,6 @@ private final class HairSpaceTextNode: NodeBehavior {
     }
 
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: node.name, frame: frame)
-        defer { canvas.end(element) }
         let width = width(proposal)
         guard let text = text(width: width) else { return }
         let offer = ProposedViewSize(width: width, height: proposal.height)

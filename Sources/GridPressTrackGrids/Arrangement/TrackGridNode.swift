@@ -72,12 +72,14 @@ final class TrackGridNode: NodeBehavior {
 
     // MARK: Drawing
 
+    func effect(in frame: CGRect) -> Drawing.Effect? {
+        let scrolls = style.contentMode == .scroll && scrollDrawing == .viewport
+        return scrolls ? .clip(Path(frame), isEvenOdd: false) : nil
+    }
+
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let layout = layout(proposal)
-        let scrolls = style.contentMode == .scroll && scrollDrawing == .viewport
-        let clip: Drawing.Effect? = scrolls ? .clip(Path(frame), isEvenOdd: false) : nil
-        let element = canvas.begin(kind, name: node.name, frame: frame, effect: clip)
-        defer { canvas.end(element) }
+        let element = canvas.currentElement ?? 0
         for warning in arrangement.warnings { report(warning, on: canvas) }
         drawLines(layout, in: frame, on: canvas)
         var elements = [Int](repeating: element, count: items.count)
@@ -108,13 +110,13 @@ final class TrackGridNode: NodeBehavior {
 
     private func draw(_ views: GridCellLayer?, _ layer: Drawing.Layer, in cell: CGRect, on canvas: DrawingBuilder) {
         guard let views else { return }
-        let element = canvas.begin(.layer(layer), frame: cell, layer: layer)
         let offer = ProposedViewSize(cell.size)
-        for node in views.nodes(cell.size) {
-            let area = CGRect(origin: cell.origin, size: node.sizeThatFits(offer))
-            canvas.draw(node, in: direction == .rightToLeft ? area.mirrored(in: cell) : area, proposal: offer)
+        canvas.drawLayer(layer, in: cell) {
+            for node in views.nodes(cell.size) {
+                let area = CGRect(origin: cell.origin, size: node.sizeThatFits(offer))
+                canvas.draw(node, in: direction == .rightToLeft ? area.mirrored(in: cell) : area, proposal: offer)
+            }
         }
-        canvas.end(element)
     }
 
     // MARK: Lines
@@ -138,7 +140,7 @@ final class TrackGridNode: NodeBehavior {
         }
         let paint = lines.style._paint(in: environment).paint(in: frame)
         guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: "GridLines", on: canvas) else { return }
-        canvas.add(.part("GridLines"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
+        canvas.add(.part("GridLines"), frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 
     // MARK: Explaining

@@ -40,15 +40,9 @@ private final class AccessibilityLabelNodes: UnaryNodeKind {
         node.name == nil ? [] : [Drawing.Setting(Drawing.Setting.Spoken.label, .word(labels[payload]))]
     }
 
-    override func draw(
-        _ node: LayoutNode,
-        _ payload: Int,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder
-    ) {
-        let element = canvas.begin(kind(payload), name: node.name, label: labels[payload], frame: frame)
-        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
-        canvas.end(element)
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ElementHeader(kind(payload), label: labels[payload])
     }
 }

@@ -32,6 +32,12 @@ private final class SpokenViewNodes: UnaryNodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { additions[payload].kind }
 
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ElementHeader(kind(payload))
+    }
+
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,
@@ -39,11 +45,9 @@ private final class SpokenViewNodes: UnaryNodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        let element = canvas.begin(kind(payload), name: node.name, frame: frame)
         drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         let views = canvas.begin(.spokenViews, frame: frame, effect: .hidden)
         canvas.draw(additions[payload].views, in: frame, proposal: ProposedViewSize(frame.size))
         canvas.end(views)
-        canvas.end(element)
     }
 }

@@ -50,6 +50,6 @@ private final class DividerNodes: NodeKind {
         on canvas: DrawingBuilder
     ) {
         let shape = Drawing.Shape(path: Path(frame), fill: lines[payload].paint.paint(in: frame))
-        canvas.add(kind(payload), name: node.name, frame: frame, mark: .shape(shape))
+        canvas.paint(.shape(shape))
     }
 }

@@ -80,7 +80,6 @@ private final class GeometryReaderNode<Content: View>: NodeObject {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
         let offer = ProposedViewSize(frame.size)
         let proxy = canvas.geometry(of: frame, direction)
         for child in subtree.nodes({ content(proxy) }) {
@@ -88,6 +87,5 @@ private final class GeometryReaderNode<Content: View>: NodeObject {
             if direction == .rightToLeft { area = area.mirrored(in: frame) }
             canvas.draw(child, in: area, proposal: offer)
         }
-        canvas.end(element)
     }
 }

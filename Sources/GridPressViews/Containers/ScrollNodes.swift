@@ -213,6 +213,17 @@ private final class ScrollNodes: ModifierNodeKind {
         )
     }
 
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        let scrolling = scrollings[payload]
+        let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
+        // On a screen, the content is visible up to the edges of the screen.
+        let clip: Drawing.Effect? =
+            isClipped ? .clip(Path(canvas.extended(frame, over: .all, node.direction)), isEvenOdd: false) : nil
+        return ElementHeader(kind(payload), effect: clip)
+    }
+
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,
@@ -221,16 +232,10 @@ private final class ScrollNodes: ModifierNodeKind {
         on canvas: DrawingBuilder
     ) {
         let scrolling = scrollings[payload]
-        let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
-        // On a screen, the content is visible up to the edges of the screen.
-        let clip: Drawing.Effect? =
-            isClipped ? .clip(Path(canvas.extended(frame, over: .all, node.direction)), isEvenOdd: false) : nil
-        let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)
         let outer = canvas.spaces[.scrollView]
         canvas.spaces[.scrollView] = frame
         drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.spaces[.scrollView] = outer
-        canvas.end(element)
         guard scrolling.report != nil || scrolling.parts != nil else { return }
         let content = placeChild(size: frame.size, proposal: proposal, payload)
         scrolling.report?(scrolling.insets(of: content, in: frame.size))

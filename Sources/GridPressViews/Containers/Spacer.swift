@@ -88,16 +88,6 @@ private final class SpacerNodes: NodeKind {
         }
         return account
     }
-
-    override func draw(
-        _ node: LayoutNode,
-        _ payload: Int,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder
-    ) {
-        canvas.add(kind(payload), name: node.name, frame: frame, mark: .none)
-    }
 }
 
 extension Axis {

@@ -95,8 +95,6 @@ private final class ViewThatFitsNode: NodeObject {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
         canvas.draw(choice(for: proposal), in: frame, proposal: proposal)
-        canvas.end(element)
     }
 }

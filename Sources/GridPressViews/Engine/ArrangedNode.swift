@@ -114,8 +114,7 @@ package class ArrangedNode: NodeObject {
     // MARK: Drawing
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
-        defer { canvas.end(element) }
+        let element = canvas.currentElement ?? 0
         // The layout doesn't depend on the position of the container: it works from the origin, and its result is
         // moved.
         if let finding = finding(for: proposal) { canvas.report(finding) }

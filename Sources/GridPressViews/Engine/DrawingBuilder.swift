@@ -29,18 +29,21 @@ package final class DrawingBuilder {
     private let figureFrame: CGRect
     /// The node that is being drawn.
     @exclusivity(unchecked) private var current: LayoutNode?
-    /// The node that is being drawn, until its element starts.
-    @exclusivity(unchecked) private var pendingStep: PendingNode?
+    /// The element that the node being drawn has of its own; `nil` for none.
+    @exclusivity(unchecked) private var ownElement: Int?
+    /// What the views around that have no element pass on to the next element.
+    @exclusivity(unchecked) private var passedOn = PassedOn()
     /// The recorder of layout traces; `nil` if none is requested.
     let accounts: LayoutAccountRecorder?
-    /// The source position of the view whose element starts next.
-    @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
     /// The motion notes of views; `nil` for a still picture.
     let motion: ElementMotion?
-    /// The settings of the views whose element starts next.
-    @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
-    /// The settings that were pending when a layer started.
-    private var settingsAround: [(layer: Int, settings: [Drawing.Setting])] = []
+
+    /// What a view without an element passes on to the element of the view inside it.
+    private struct PassedOn {
+        var settings: [Drawing.Setting] = []
+        var source: Drawing.SourcePosition?
+        var note: ElementMotion.Passed?
+    }
 
     init(_ builder: NodeBuilder, size: CGSize, accounts: LayoutAccountRecorder? = nil) {
         self.builder = builder
@@ -73,43 +76,52 @@ package final class DrawingBuilder {
     /// Starts an element.
     ///
     /// Elements drawn until `end` are inside it.
-    package func begin(
-        _ kind: Drawing.Kind,
+    package func begin(_ kind: Drawing.Kind, frame: CGRect, effect: Drawing.Effect? = nil) -> Int {
+        begin(ElementHeader(kind, effect: effect), frame: frame)
+    }
+
+    private func begin(
+        _ header: ElementHeader,
         name: String? = nil,
-        label: String? = nil,
         frame: CGRect,
-        effect: Drawing.Effect? = nil,
-        layer: Drawing.Layer? = nil,
-        settings: [Drawing.Setting] = []
+        proposal: Drawing.Proposal? = nil,
+        mark: Drawing.Mark = .none
     ) -> Int {
-        let proposal = takeProposal()
-        let index = elements.count
-        elements.append(
+        let index = append(
             Drawing.Element(
                 parent: parent,
-                end: index + 1,
-                kind: kind,
+                end: elements.count + 1,
+                kind: header.kind,
                 name: name,
-                label: name == nil ? label : nil,
-                frame: frame,
-                effect: effect,
-                layer: layer,
+                label: name == nil ? header.label : nil,
+                frame: header.frame ?? frame,
+                mark: mark,
+                effect: header.effect,
                 proposal: proposal,
-                settings: layer == nil ? takeSettings() : settings
+                settings: passedOn.settings
             )
         )
-        noteSource(at: index)
-        motion?.begin(index, layer)
-        if layer != nil, !pendingSettings.isEmpty {
-            settingsAround.append((index, pendingSettings))
-            pendingSettings = []
+        if !passedOn.settings.isEmpty { passedOn.settings = [] }
+        if let note = passedOn.note {
+            motion?.note(note.note, of: index)
+            passedOn.note = nil
         }
-        parent = index
-        if case .transform(let transform) = effect {
+        if case .transform(let transform) = header.effect {
             outerTransforms.append(transformAround)
             transformAround = transform.concatenating(transformAround)
         }
+        parent = index
         return index
+    }
+
+    /// Appends an element, with the source position of the views around it that have no element.
+    private func append(_ element: consuming Drawing.Element) -> Int {
+        if let source = passedOn.source {
+            element.source = source
+            passedOn.source = nil
+        }
+        elements.append(element)
+        return elements.count - 1
     }
 
     /// Ends the element that was started last.
@@ -117,38 +129,52 @@ package final class DrawingBuilder {
         elements[element].end = elements.count
         if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
         parent = elements[element].parent
-        motion?.end(element)
-        if let around = settingsAround.last, around.layer == element {
-            pendingSettings = around.settings
-            settingsAround.removeLast()
-        }
+    }
+
+    /// Draws a layer of the view that is being drawn.
+    ///
+    /// The layer is beside the view, and moves with it. What is passed on to the view isn't passed on to the layer.
+    package func drawLayer(
+        _ layer: Drawing.Layer,
+        in frame: CGRect,
+        settings: [Drawing.Setting] = [],
+        _ draw: () -> Void
+    ) {
+        let outer = parent
+        let index = append(
+            Drawing.Element(
+                parent: parent,
+                end: elements.count + 1,
+                kind: .layer(layer),
+                frame: frame,
+                layer: layer,
+                settings: settings
+            )
+        )
+        if let note = passedOn.note { motion?.note(note.note.ofLayer(layer), of: index) }
+        let passed = passedOn
+        passedOn = PassedOn()
+        parent = index
+        draw()
+        elements[index].end = elements.count
+        parent = outer
+        passedOn = passed
     }
 
     /// Adds an element without children.
-    package func add(
-        _ kind: Drawing.Kind,
-        name: String?,
-        label: String? = nil,
-        frame: CGRect,
-        mark: consuming Drawing.Mark
-    ) {
-        let proposal = takeProposal()
-        let index = elements.count
-        elements.append(
-            Drawing.Element(
-                parent: parent,
-                end: index + 1,
-                kind: kind,
-                name: name,
-                label: name == nil ? label : nil,
-                frame: frame,
-                mark: drawable(mark, kind: kind.name, in: frame),
-                proposal: proposal,
-                settings: takeSettings()
-            )
+    package func add(_ kind: Drawing.Kind, frame: CGRect, mark: consuming Drawing.Mark) {
+        let mark = drawable(mark, kind: kind.name, in: frame)
+        end(begin(ElementHeader(kind), frame: frame, mark: mark))
+    }
+
+    /// Paints the content of the node that is being drawn into its element.
+    package func paint(_ mark: consuming Drawing.Mark) {
+        guard let ownElement else { return }
+        elements[ownElement].mark = drawable(
+            mark,
+            kind: elements[ownElement].kind.name,
+            in: elements[ownElement].frame
         )
-        noteSource(at: index)
-        motion?.begin(index, nil)
     }
 
     /// Adds the elements and the grids of a finished drawing inside the current element.
@@ -166,14 +192,6 @@ package final class DrawingBuilder {
             grid.moveElements { $0 + start }
             add(grid)
         }
-    }
-
-    /// Records the source position of an element that has started.
-    @inline(__always)
-    private func noteSource(at index: Int) {
-        guard let source = pendingSource else { return }
-        elements[index].source = source
-        pendingSource = nil
     }
 
     /// Adds a grid.
@@ -207,77 +225,63 @@ package final class DrawingBuilder {
     }
 
     /// Draws a node into a frame, which is made finite first.
-    ///
-    /// A node that takes part in layout has an element with its proposal and its settings. If it doesn't start one
-    /// itself, its element starts when it draws another node or ends.
     package func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
-        if let step = pendingStep { start(step) }
-        let outer = current
-        current = node
-        defer { current = outer }
+        let (outer, outerElement) = (current, ownElement)
+        (current, ownElement) = (node, nil)
         let hasAttributes = node.hasAttributes
         if hasAttributes { for finding in node.findings { report(finding, at: place(of: node.kind)) } }
         let frame = drawable(frame, of: node)
+        // 1. What the author wrote for the view, for its element or for the first element inside it.
         if hasAttributes {
-            if let source = node.source { pendingSource = source }
+            if let source = node.source { passedOn.source = source }
             addSettings(node.attachedSettings)
         }
         addSettings(node.settings)
-        let motionAround = motion?.pending
-        if let motion, let note = builder.motion?.notes[node.index] { motion.enter(note) }
-        defer { motion?.pending = motionAround }
-        defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
+        let noteAround = passedOn.note
+        if motion != nil, let note = builder.motion?.notes[node.index] {
+            passedOn.note = ElementMotion.Passed(note, inside: noteAround)
+        }
+        // 2. The element of the view, before its content.
         let around = parent
-        defer { accounts?.record(node, in: frame, proposal: proposal, inside: around) }
-        guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
-        pendingStep = PendingNode(node: node, frame: frame, proposal: proposal)
+        let isStep = node.isStep
+        if let header = node.header(in: frame, on: self) {
+            if isStep { accounts?.note(node, element: elements.count) }
+            ownElement = begin(
+                header,
+                name: node.name,
+                frame: frame,
+                proposal: isStep ? Drawing.Proposal(proposal) : nil
+            )
+        }
+        // 3. The content.
         node.draw(in: frame, proposal: proposal, on: self)
-        if let step = pendingStep { start(step) }
-        if let element = parent, element != around { end(element) }
+        if let element = ownElement { end(element) }
+        accounts?.record(node, in: frame, proposal: proposal, inside: around)
+        if !passedOn.settings.isEmpty { passedOn.settings = [] }
+        passedOn.note = noteAround
+        (current, ownElement) = (outer, outerElement)
     }
 
-    /// A node that takes part in layout and has no element yet.
-    ///
-    /// The value lives no longer than the call that draws the node.
-    ///
-    /// Counting references to it would cost as much as drawing.
-    private struct PendingNode {
-        let node: LayoutNode
-        let frame: CGRect
-        let proposal: ProposedViewSize
-    }
-
-    /// Starts an element for a node that doesn't start one itself.
-    private func start(_ step: PendingNode) { _ = begin(step.node.kind, frame: step.frame) }
-
-    /// Returns the proposal of an element that is about to start; `nil` unless it is the element of a node.
-    ///
-    /// A node's element is the first one that the node starts before it draws another node.
-    private func takeProposal() -> Drawing.Proposal? {
-        guard let step = pendingStep else { return nil }
-        pendingStep = nil
-        accounts?.note(step.node, element: elements.count)
-        return Drawing.Proposal(step.proposal)
-    }
-
-    /// Adds settings of the element that starts next, except settings that a view around it has set.
+    /// Adds settings of the next element, except settings that a view around it has set.
     @inline(__always)
     private func addSettings(_ settings: [Drawing.Setting]) {
         if settings.isEmpty { return }
-        for setting in settings where !pendingSettings.contains(where: { $0.name == setting.name }) {
-            pendingSettings.append(setting)
+        for setting in settings where !passedOn.settings.contains(where: { $0.name == setting.name }) {
+            passedOn.settings.append(setting)
         }
     }
 
-    /// Adds a setting that is only known when a view is drawn, to the element that starts next.
-    package func add(_ setting: Drawing.Setting) { addSettings([setting]) }
+    /// Adds a setting that is only known when a view is drawn.
+    package func add(_ setting: Drawing.Setting) {
+        guard let ownElement, !elements[ownElement].settings.contains(where: { $0.name == setting.name }) else { return }
+        elements[ownElement].settings.append(setting)
+    }
 
-    /// Returns the settings of an element that is about to start, and clears them.
-    private func takeSettings() -> [Drawing.Setting] {
-        guard !pendingSettings.isEmpty else { return [] }
-        defer { pendingSettings = [] }
-        return pendingSettings
+    /// Marks the next element as a cell around a view, which appears, disappears and moves with it.
+    package func noteMotion(ofCellAround node: LayoutNode) {
+        guard motion != nil, let note = builder.motion?.notes[node.index] else { return }
+        passedOn.note = ElementMotion.Passed(note.ofCell)
     }
 
     /// Reports a problem with the view that is being drawn.
@@ -308,9 +312,11 @@ package final class DrawingBuilder {
     /// Returns the path of kinds and names to a view inside the current element.
     package func place(of kind: Drawing.Kind) -> Finding.Location { place(of: kind.name) }
 
-    /// Returns the path of kinds and names to a view inside the current element.
+    /// Returns the path of kinds and names to the view that is being drawn, or to a part of this kind inside it.
     package func place(of kind: String) -> Finding.Location {
-        .view(path: Drawing.Element.path(to: parent, in: elements) + [kind], position: position)
+        let isOwn = parent != nil && parent == ownElement && elements[parent!].kind.name == kind
+        let around = isOwn ? elements[parent!].parent : parent
+        return .view(path: Drawing.Element.path(to: around, in: elements) + [kind], position: position)
     }
 
     /// The source position of the view that is being drawn, or of the nearest view around it that has one.

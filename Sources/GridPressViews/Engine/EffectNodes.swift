@@ -26,21 +26,13 @@ package final class EffectNodes: UnaryNodeKind {
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { payloads[payload].settings }
 
-    override func draw(
-        _ node: LayoutNode,
-        _ payload: Int,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder
-    ) {
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
         let written = payloads[payload]
         let effect = written.effect(frame, canvas)
         // The written settings must not become settings of the view inside.
-        if effect == nil, written.settings.isEmpty {
-            return super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
-        }
-        let element = canvas.begin(.modifier(written.kind), name: node.name, frame: frame, effect: effect)
-        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
-        canvas.end(element)
+        if effect == nil, written.settings.isEmpty, node.name == nil { return nil }
+        return ElementHeader(kind(payload), effect: effect)
     }
 }

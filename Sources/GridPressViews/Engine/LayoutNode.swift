@@ -101,7 +101,12 @@ extension LayoutNode {
         flags.contains(.carriesForContainer) ? ask { $0.carried(type, $1) } : []
     }
 
-    /// Draws the view into its frame, whose size it returned for `proposal`.
+    /// Returns the head of the view's element; `nil` if what is drawn has no element of its own.
+    func header(in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
+        ask { $0.header(of: self, $1, in: frame, on: canvas) }
+    }
+
+    /// Draws the content of the view into its frame, whose size it returned for `proposal`.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         ask { $0.draw(self, $1, in: frame, proposal: proposal, on: canvas) }
     }

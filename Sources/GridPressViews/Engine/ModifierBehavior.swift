@@ -23,7 +23,10 @@ package protocol ModifierBehavior {
     func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing
     /// Returns the values that the view carries for an outer container; `nil` for the values of its child.
     func carried(_ type: ObjectIdentifier) -> [Any]?
-    /// Draws the node into its frame.
+    /// Returns the head of the node's element; `nil` for the default: an element for a modifier that takes part in
+    /// layout or has a name.
+    func header(of node: LayoutNode, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader?
+    /// Draws the content of the node into its frame.
     ///
     /// `drawDefault` draws the node as the default implementation does.
     func draw(
@@ -49,6 +52,7 @@ extension ModifierBehavior {
     }
     package func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing { child.spacing }
     package func carried(_ type: ObjectIdentifier) -> [Any]? { nil }
+    package func header(of node: LayoutNode, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? { nil }
     package func draw(
         _ node: LayoutNode,
         around child: LayoutNode,
@@ -110,6 +114,13 @@ private final class BehaviorModifierNodes<Behavior: ModifierBehavior>: UnaryNode
 
     override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] {
         behaviors[payload].carried(type) ?? super.carried(type, payload)
+    }
+
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        behaviors[payload].header(of: node, in: frame, on: canvas)
+            ?? super.header(of: node, payload, in: frame, on: canvas)
     }
 
     override func draw(

@@ -13,12 +13,16 @@ package protocol NodeBehavior: AnyObject {
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
     /// Returns the steps to the node's lengths and to the frames inside it, for the layout trace.
     func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
-    /// Draws the node into its frame, whose size it returned for `proposal`.
+    /// Returns the effect on everything that the node draws into a frame; `nil` for none.
+    func effect(in frame: CGRect) -> Drawing.Effect?
+    /// Draws the content of the node into its frame, whose size it returned for `proposal`.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder)
 }
 
 extension NodeBehavior {
     package var isStep: Bool { true }
+
+    package func effect(in frame: CGRect) -> Drawing.Effect? { nil }
 
     package func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? { nil }
 
@@ -41,6 +45,8 @@ private final class BehaviorNode<Behavior: NodeBehavior>: NodeObject {
     override var kind: Drawing.Kind { behavior.kind }
 
     override var isStep: Bool { behavior.isStep }
+
+    override func effect(in frame: CGRect) -> Drawing.Effect? { behavior.effect(in: frame) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { behavior.sizeThatFits(proposal) }
 

@@ -13,6 +13,13 @@ package class NodeKind {
     /// Returns whether the view takes part in layout itself, instead of passing everything on to the view inside it.
     func isStep(_ payload: Int) -> Bool { true }
 
+    /// Returns the head of the view's element; `nil` if what is drawn has no element of its own.
+    ///
+    /// A view that takes part in layout or has a name has an element.
+    func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
+        isStep(payload) || node.name != nil ? ElementHeader(kind(payload)) : nil
+    }
+
     /// Returns the size of the view for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize { .zero }
 
@@ -58,7 +65,7 @@ package class NodeKind {
         nil
     }
 
-    /// Draws a node into its frame, which has the size that the node returned for `proposal`.
+    /// Draws the content of a node into its frame, which has the size that the node returned for `proposal`.
     func draw(
         _ node: LayoutNode,
         _ payload: Int,
@@ -66,4 +73,22 @@ package class NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {}
+}
+
+/// The head of an element, which a node hands over before it draws its content.
+package struct ElementHeader {
+    package var kind: Drawing.Kind
+    /// The description of the visible content; `nil` for none.
+    package var label: String?
+    /// The effect on everything that the node draws; `nil` for none.
+    package var effect: Drawing.Effect?
+    /// The frame of the element; `nil` for the frame that the node is drawn into.
+    package var frame: CGRect?
+
+    package init(_ kind: Drawing.Kind, label: String? = nil, effect: Drawing.Effect? = nil, frame: CGRect? = nil) {
+        self.kind = kind
+        self.label = label
+        self.effect = effect
+        self.frame = frame
+    }
 }

@@ -30,6 +30,8 @@ package class NodeObject {
     var kind: Drawing.Kind { .leaf("View") }
     var settings: [Drawing.Setting] { [] }
     var isStep: Bool { true }
+    /// The effect on everything that the node draws into its frame.
+    func effect(in frame: CGRect) -> Drawing.Effect? { nil }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
     func leaveStack() {}
@@ -73,6 +75,15 @@ final class ObjectNodes: NodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
 
     override func isStep(_ payload: Int) -> Bool { ask(payload) { $0.isStep } }
+
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ask(payload) { object in
+            object.isStep || object.name != nil
+                ? ElementHeader(object.kind, effect: object.effect(in: frame)) : nil
+        }
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         ask(payload) { $0.sizeThatFits(proposal) }

@@ -73,23 +73,7 @@ package class UnaryNodeKind: NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        drawNamed(node, payload, in: frame, on: canvas) {
-            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
-        }
-    }
-
-    /// Draws the content of a node, as an element if the node has a name.
-    @inline(__always)
-    final func drawNamed(
-        _ node: LayoutNode,
-        _ payload: Int,
-        in frame: CGRect,
-        on canvas: DrawingBuilder,
-        _ drawContent: () -> Void
-    ) {
-        let element = node.name.map { canvas.begin(kind(payload), name: $0, frame: frame) }
-        drawContent()
-        if let element { canvas.end(element) }
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
     }
 
     final func drawChild(

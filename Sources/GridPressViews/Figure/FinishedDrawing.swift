@@ -27,7 +27,6 @@ private final class FinishedDrawingNode: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         for finding in drawing.findings { canvas.builder.findings.add(finding) }
         let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        let element = canvas.begin(kind, name: name, frame: frame)
         let content = canvas.begin(.modifier("offset"), frame: frame, effect: .transform(shift))
         canvas.add(drawing)
         canvas.dimensions += drawing.dimensions.map { dimension in
@@ -36,6 +35,5 @@ private final class FinishedDrawingNode: NodeObject {
             return moved
         }
         canvas.end(content)
-        canvas.end(element)
     }
 }

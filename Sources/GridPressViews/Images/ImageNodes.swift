@@ -121,6 +121,12 @@ final class ImageNodes: NodeKind {
 
     // MARK: Drawing
 
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ElementHeader(kind(payload), label: images[payload].image.label)
+    }
+
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,
@@ -142,27 +148,22 @@ final class ImageNodes: NodeKind {
                 template: drawn.template?.paint(in: frame),
                 isSmooth: image.isSmooth
             )
-            canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .image(mark))
+            canvas.paint(.image(mark))
         case .vector(let vector, _):
-            let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
             vector.draw(in: frame, template: drawn.template, on: canvas)
-            canvas.end(element)
         case .symbol:
-            if let glyph = drawn.glyph { draw(glyph, node, payload, in: frame, on: canvas) }
+            if let glyph = drawn.glyph { draw(glyph, payload, in: frame, on: canvas) }
         case .outline(let outline):
-            fill(outline.path(in: frame), isEvenOdd: false, node, payload, in: frame, on: canvas)
+            fill(outline.path(in: frame), isEvenOdd: false, payload, in: frame, on: canvas)
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind(payload)), in: canvas.builder.findings)
-            let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
             ImagePlaceholder(image.source).draw(in: frame, in: drawn.subtree, on: canvas)
-            canvas.end(element)
         }
     }
 
     /// Draws a symbol with the styles of its layers, or with the foreground style.
     private func draw(
         _ glyph: SymbolGlyph,
-        _ node: LayoutNode,
         _ payload: Int,
         in frame: CGRect,
         on canvas: DrawingBuilder
@@ -171,14 +172,12 @@ final class ImageNodes: NodeKind {
         let coloring = SymbolColoring(image.symbolRenderingMode, in: images[payload].subtree.environment)
         if let part = coloring.missingPart(of: glyph.symbol) { note(missing: part, of: glyph.symbol, on: canvas) }
         guard let paints = coloring.paints(of: glyph.symbol) else {
-            return fill(glyph.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
+            return fill(glyph.path(in: frame), isEvenOdd: true, payload, in: frame, on: canvas)
         }
-        let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
         // The content is above the shape.
         for (layer, paint) in zip(glyph.layers(in: frame), paints).reversed() {
             canvas.fill(layer, isEvenOdd: true, with: paint, in: frame)
         }
-        canvas.end(element)
     }
 
     private func note(missing part: SymbolColoring.Part, of symbol: any SymbolDrawing, on canvas: DrawingBuilder) {
@@ -197,20 +196,13 @@ final class ImageNodes: NodeKind {
     private func fill(
         _ path: Path,
         isEvenOdd: Bool,
-        _ node: LayoutNode,
         _ payload: Int,
         in frame: CGRect,
         on canvas: DrawingBuilder
     ) {
-        let label = images[payload].image.label
         let style = ForegroundStyle()._paint(in: images[payload].subtree.environment)
-        guard style.isPlain else {
-            let element = canvas.begin(kind(payload), name: node.name, label: label, frame: frame)
-            canvas.fill(path, isEvenOdd: isEvenOdd, with: style, in: frame)
-            return canvas.end(element)
-        }
-        let mark = Drawing.Shape(path: path, fill: style.paint(in: frame), isEvenOdd: isEvenOdd)
-        canvas.add(kind(payload), name: node.name, label: label, frame: frame, mark: .shape(mark))
+        guard style.isPlain else { return canvas.fill(path, isEvenOdd: isEvenOdd, with: style, in: frame) }
+        canvas.paint(.shape(Drawing.Shape(path: path, fill: style.paint(in: frame), isEvenOdd: isEvenOdd)))
     }
 
     private func noteInvalidInsets(of image: Image, on canvas: DrawingBuilder) {

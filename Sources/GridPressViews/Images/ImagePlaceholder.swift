@@ -28,7 +28,7 @@ package struct ImagePlaceholder {
             fill: colors.ground.paint(in: frame),
             stroke: Drawing.Stroke(paint: colors.line.paint(in: frame), style: StrokeStyle())
         )
-        canvas.add(.part("box"), name: nil, frame: frame, mark: .shape(outline))
+        canvas.add(.part("box"), frame: frame, mark: .shape(outline))
 
         let label = name.flatMap { Label($0, colors.ink, fitting: frame, in: subtree, on: canvas) }
         switch label {
@@ -60,7 +60,7 @@ package struct ImagePlaceholder {
         let area = CGRect(x: frame.midX - side / 2, y: center - side / 2, width: side, height: side)
         let path = isSymbol ? Path.sparkle(in: area) : Path.landscape(in: area)
         let mark = Drawing.Shape(path: path, fill: colors.mark.paint(in: frame))
-        canvas.add(.part("mark"), name: nil, frame: area, mark: .shape(mark))
+        canvas.add(.part("mark"), frame: area, mark: .shape(mark))
     }
 }
 

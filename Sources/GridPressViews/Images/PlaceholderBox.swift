@@ -30,6 +30,12 @@ private final class PlaceholderBoxNodes: NodeKind {
         proposal.replacingUnspecifiedDimensions(by: ImagePlaceholder.defaultSize)
     }
 
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ElementHeader(kind(payload), label: boxes[payload].name)
+    }
+
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,
@@ -38,8 +44,6 @@ private final class PlaceholderBoxNodes: NodeKind {
         on canvas: DrawingBuilder
     ) {
         let box = boxes[payload]
-        let element = canvas.begin(kind(payload), name: node.name, label: box.name, frame: frame)
         ImagePlaceholder(.file(box.name, folder: nil)).draw(in: frame, in: box.subtree, on: canvas)
-        canvas.end(element)
     }
 }

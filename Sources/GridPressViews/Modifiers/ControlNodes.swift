@@ -39,16 +39,9 @@ private final class ControlNodes: UnaryNodeKind {
 
     override func isStep(_ payload: Int) -> Bool { true }
 
-    override func draw(
-        _ node: LayoutNode,
-        _ payload: Int,
-        in frame: CGRect,
-        proposal: ProposedViewSize,
-        on canvas: DrawingBuilder
-    ) {
-        let effect: Drawing.Effect? = controls[payload].isFaded ? .opacity(Self.faintness) : nil
-        let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: effect)
-        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
-        canvas.end(element)
+    override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)
+        -> ElementHeader?
+    {
+        ElementHeader(kind(payload), effect: controls[payload].isFaded ? .opacity(Self.faintness) : nil)
     }
 }

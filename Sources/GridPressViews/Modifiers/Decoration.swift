@@ -159,7 +159,6 @@ final class DecorationNodes: UnaryNodeKind {
         on canvas: DrawingBuilder
     ) {
         let decoration = decorations[payload]
-        let element = node.name.map { canvas.begin(kind(payload), name: $0, frame: frame) }
         if decoration.layer == .overlay {
             drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
             draw(decoration, of: node, payload, frame, proposal, canvas)
@@ -171,7 +170,6 @@ final class DecorationNodes: UnaryNodeKind {
             drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
             canvas.preferences.add(reported)
         }
-        if let element { canvas.end(element) }
     }
 
     /// Draws the layer behind or in front of the view.
@@ -206,12 +204,6 @@ extension DrawingBuilder {
         proposal: ProposedViewSize,
         direction: LayoutDirection
     ) {
-        let element = begin(
-            .layer(layer),
-            frame: frame,
-            layer: layer,
-            settings: alignment == .center ? [] : .of { $0.add("alignment", alignment.name) }
-        )
         let primary = ViewDimensions(view, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)
         let dimensions = decoration.dimensions(in: offer)
@@ -223,7 +215,9 @@ extension DrawingBuilder {
             size: dimensions.size,
             proposal: offer
         )
-        draw(decoration, in: placement.frame(in: frame, direction), proposal: offer)
-        end(element)
+        let settings: [Drawing.Setting] = alignment == .center ? [] : .of { $0.add("alignment", alignment.name) }
+        drawLayer(layer, in: frame, settings: settings) {
+            draw(decoration, in: placement.frame(in: frame, direction), proposal: offer)
+        }
     }
 }

@@ -64,9 +64,7 @@ private final class OffsetNodes: UnaryNodeKind {
     ) {
         let offset = offsets[payload]
         let dx = node.direction == .rightToLeft ? -offset.width : offset.width
-        drawNamed(node, payload, in: frame, on: canvas) {
-            canvas.draw(child(payload), in: frame.offsetBy(dx: dx, dy: offset.height), proposal: proposal)
-        }
+        canvas.draw(child(payload), in: frame.offsetBy(dx: dx, dy: offset.height), proposal: proposal)
     }
 }
 

@@ -140,6 +140,10 @@ private struct ScreenBehavior: ModifierBehavior {
         ]
     }
 
+    func header(of node: LayoutNode, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
+        ElementHeader(.modifier("screen"))
+    }
+
     func draw(
         _ node: LayoutNode,
         around child: LayoutNode,
@@ -155,9 +159,7 @@ private struct ScreenBehavior: ModifierBehavior {
             proposal: proposal
         )
         canvas.safeArea = SafeArea(screen: frame, safe: safe.frame(in: frame, node.direction))
-        let element = canvas.begin(.modifier("screen"), name: node.name, frame: frame)
         canvas.draw(child, in: frame, proposal: proposal)
-        canvas.end(element)
         canvas.safeArea = outer
     }
 }
@@ -181,6 +183,10 @@ private struct SafeAreaIgnoringBehavior: ModifierBehavior {
 
     static var isStep: Bool { false }
 
+    func header(of node: LayoutNode, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
+        node.name.map { _ in ElementHeader(node.kind, frame: canvas.extended(frame, over: edges, node.direction)) }
+    }
+
     func draw(
         _ node: LayoutNode,
         around child: LayoutNode,
@@ -192,12 +198,10 @@ private struct SafeAreaIgnoringBehavior: ModifierBehavior {
         guard let safeArea = canvas.safeArea else { return drawDefault() }
         let extended = safeArea.extended(frame, over: edges, node.direction)
         guard extended != frame else { return drawDefault() }
-        let element = node.name.map { canvas.begin(node.kind, name: $0, frame: extended) }
         let offer = ProposedViewSize(extended.size)
         let placement = ChildPlacement(centered: child.sizeThatFits(offer), in: extended.size, proposal: offer)
         canvas.safeArea = safeArea.including(extended)
         canvas.draw(child, in: placement.frame(in: extended, node.direction), proposal: offer)
         canvas.safeArea = safeArea
-        if let element { canvas.end(element) }
     }
 }

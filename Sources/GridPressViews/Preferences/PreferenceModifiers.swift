@@ -180,24 +180,22 @@ private final class PreferenceDecorationNodes: UnaryNodeKind {
         on canvas: DrawingBuilder
     ) {
         let decoration = decorations[payload]
-        drawNamed(node, payload, in: frame, on: canvas) {
-            let start = canvas.elements.count
-            let reported = canvas.collectingPreferences {
-                drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
-            }
-            canvas.preferences.add(reported)
-            guard let view = decoration.subtree.make({ decoration.provider(reported, $0) }) else { return }
-            let middle = canvas.elements.count
-            canvas.drawDecoration(
-                view,
-                alignment: decoration.alignment,
-                layer: decoration.layer,
-                of: child(payload),
-                in: frame,
-                proposal: proposal,
-                direction: node.direction
-            )
-            if decoration.layer == .background { canvas.moveBehind(from: middle, to: start) }
+        let start = canvas.elements.count
+        let reported = canvas.collectingPreferences {
+            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         }
+        canvas.preferences.add(reported)
+        guard let view = decoration.subtree.make({ decoration.provider(reported, $0) }) else { return }
+        let middle = canvas.elements.count
+        canvas.drawDecoration(
+            view,
+            alignment: decoration.alignment,
+            layer: decoration.layer,
+            of: child(payload),
+            in: frame,
+            proposal: proposal,
+            direction: node.direction
+        )
+        if decoration.layer == .background { canvas.moveBehind(from: middle, to: start) }
     }
 }

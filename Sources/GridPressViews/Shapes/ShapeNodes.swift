@@ -59,18 +59,11 @@ final class ShapeNodes: NodeKind {
         on canvas: DrawingBuilder
     ) {
         guard shapes[payload].layers.allSatisfy(\.paint.isPlain) else {
-            let element = canvas.begin(kind(payload), name: node.name, frame: frame)
-            drawLayers(of: node, payload, in: frame, on: canvas)
-            return canvas.end(element)
+            return drawLayers(of: node, payload, in: frame, on: canvas)
         }
         let marks = marks(of: node, payload, shapes[payload].layers, in: frame, on: canvas)
-        if marks.count == 1 {
-            canvas.add(kind(payload), name: node.name, frame: frame, mark: .shape(marks[0]))
-        } else {
-            let element = canvas.begin(kind(payload), name: node.name, frame: frame)
-            for mark in marks { canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(mark)) }
-            canvas.end(element)
-        }
+        if marks.count == 1 { return canvas.paint(.shape(marks[0])) }
+        for mark in marks { canvas.add(.part("fill"), frame: frame, mark: .shape(mark)) }
     }
 
     /// Draws layers one by one, each with its shadows.
@@ -83,7 +76,7 @@ final class ShapeNodes: NodeKind {
                     canvas.fill(path, isEvenOdd: false, with: layer.paint, in: frame)
                 } else if mark.stroke != nil {
                     canvas.drawing(layer.paint.shadows, in: frame) {
-                        canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(mark))
+                        canvas.add(.part("fill"), frame: frame, mark: .shape(mark))
                     }
                 } else {
                     canvas.fill(mark.path, isEvenOdd: mark.isEvenOdd, with: layer.paint, in: frame)

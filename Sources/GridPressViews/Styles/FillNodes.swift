@@ -27,13 +27,8 @@ final class FillNodes: NodeKind {
         on canvas: DrawingBuilder
     ) {
         let paint = paints[payload]
-        guard paint.isPlain else {
-            let element = canvas.begin(.leaf(names[payload]), name: node.name, frame: frame)
-            canvas.fill(Path(frame), isEvenOdd: false, with: paint, in: frame)
-            return canvas.end(element)
-        }
-        let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
-        canvas.add(.leaf(names[payload]), name: node.name, frame: frame, mark: .shape(shape))
+        guard paint.isPlain else { return canvas.fill(Path(frame), isEvenOdd: false, with: paint, in: frame) }
+        canvas.paint(.shape(Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))))
     }
 }
 

@@ -55,7 +55,7 @@ extension DrawingBuilder {
                 if let faint { end(faint) }
             } else {
                 let mark = Drawing.Shape(path: path, fill: paint.paint(in: frame), isEvenOdd: isEvenOdd)
-                add(.part("fill"), name: nil, frame: frame, mark: .shape(mark))
+                add(.part("fill"), frame: frame, mark: .shape(mark))
             }
         }
         for shadow in paint.shadows where shadow.isInner {
@@ -74,7 +74,7 @@ extension DrawingBuilder {
             shadow.radius > 0
             ? begin(.part("blur"), frame: frame, effect: .blur(radius: shadow.radius)) : nil
         let mark = Drawing.Shape(path: around, fill: .color(shadow.color), isEvenOdd: true)
-        add(.part("shadow"), name: nil, frame: frame, mark: .shape(mark))
+        add(.part("shadow"), frame: frame, mark: .shape(mark))
         if let blur { end(blur) }
     }
 }

@@ -263,13 +263,9 @@ final class TextNodes: NodeKind {
         noteWholeText(payload, unlessShownIn: lines, proposal, on: canvas)
         let shadows = shadows(payload)
         if shadows.isEmpty {
-            canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
+            canvas.paint(.text(lines))
         } else {
-            let element = canvas.begin(.leaf("Text"), name: node.name, frame: frame)
-            canvas.drawing(shadows, in: frame) {
-                canvas.add(.part("text"), name: nil, frame: frame, mark: .text(lines))
-            }
-            canvas.end(element)
+            canvas.drawing(shadows, in: frame) { canvas.add(.part("text"), frame: frame, mark: .text(lines)) }
         }
         switch contents[payload] {
         case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)

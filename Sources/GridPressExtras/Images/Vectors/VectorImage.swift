@@ -39,7 +39,7 @@ struct VectorImage: VectorDrawing {
                 isEvenOdd: shape.isEvenOdd,
                 stroke: shape.stroke.map { Drawing.Stroke(paint: paint($0), style: line) }
             )
-            canvas.add(.part("path"), name: nil, frame: frame, mark: .shape(mark))
+            canvas.add(.part("path"), frame: frame, mark: .shape(mark))
         }
     }
 }

@@ -204,8 +204,7 @@ final class LazyGridNode: NodeObject {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
-        defer { canvas.end(element) }
+        let element = canvas.currentElement ?? 0
         let bounds = frame.size[grid.tracks]
         let passes = passes(proposal[grid.tracks])
         let lines = lines(passes.drawn, bounds)
