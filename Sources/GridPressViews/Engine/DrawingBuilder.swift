@@ -142,7 +142,7 @@ package final class DrawingBuilder {
                 name: name,
                 label: label,
                 frame: frame,
-                mark: drawable(mark, kind: kind.name, in: frame),
+                mark: drawable(mark, kind: kind, in: frame),
                 proposal: proposal,
                 settings: takeSettings()
             )

@@ -27,7 +27,7 @@ package class NodeObject {
 
     // The members of `NodeKind`, for one node.
 
-    var kind: Drawing.Kind { .leaf("View") }
+    var kind: Drawing.Kind { .view }
     var settings: [Drawing.Setting] { [] }
     var isStep: Bool { true }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }

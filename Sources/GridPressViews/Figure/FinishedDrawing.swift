@@ -28,7 +28,7 @@ private final class FinishedDrawingNode: NodeObject {
         for finding in drawing.findings { canvas.builder.findings.add(finding) }
         let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         let element = canvas.begin(kind, name: name, frame: frame)
-        let content = canvas.begin(.modifier("offset"), frame: frame, effect: .transform(shift))
+        let content = canvas.begin(.offset, frame: frame, effect: .transform(shift))
         canvas.add(drawing)
         canvas.dimensions += drawing.dimensions.map { dimension in
             var moved = dimension

@@ -72,7 +72,7 @@ final class ImageNodes: NodeKind {
         }
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Image") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .image }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let image = images[payload].image

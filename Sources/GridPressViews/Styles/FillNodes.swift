@@ -1,15 +1,15 @@
 /// The nodes of styles used as views, which fill the offered size.
 final class FillNodes: NodeKind {
     @exclusivity(unchecked) private var paints: [StylePaint] = []
-    @exclusivity(unchecked) private var names: [String] = []
+    @exclusivity(unchecked) private var kinds: [Drawing.Kind] = []
 
-    func add(_ paint: StylePaint, kind: String, in builder: NodeBuilder) -> LayoutNode {
+    func add(_ paint: StylePaint, kind: Drawing.Kind, in builder: NodeBuilder) -> LayoutNode {
         paints.append(paint)
-        names.append(kind)
+        kinds.append(kind)
         return builder.store.add(self, payload: paints.count - 1, NodeFlags(builder.environment.layoutDirection))
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf(names[payload]) }
+    override func kind(_ payload: Int) -> Drawing.Kind { kinds[payload] }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -28,18 +28,18 @@ final class FillNodes: NodeKind {
     ) {
         let paint = paints[payload]
         guard paint.isPlain else {
-            let element = canvas.begin(.leaf(names[payload]), name: node.name, frame: frame)
+            let element = canvas.begin(kinds[payload], name: node.name, frame: frame)
             canvas.fill(Path(frame), isEvenOdd: false, with: paint, in: frame)
             return canvas.end(element)
         }
         let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
-        canvas.add(.leaf(names[payload]), name: node.name, frame: frame, mark: .shape(shape))
+        canvas.add(kinds[payload], name: node.name, frame: frame, mark: .shape(shape))
     }
 }
 
 extension NodeBuilder {
     /// Adds a view that is filled with a paint.
-    package func addFill(_ paint: StylePaint, kind: String) {
+    package func addFill(_ paint: StylePaint, kind: Drawing.Kind) {
         add(store.kind(FillNodes.self).add(paint, kind: kind, in: self))
     }
 }
@@ -51,6 +51,6 @@ extension StyleView {
     /// Makes a node that is filled with the style.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addFill(_paint(in: builder.environment), kind: String(describing: Self.self))
+        builder.addFill(_paint(in: builder.environment), kind: Drawing.Kind(of: Self.self, .leaf))
     }
 }

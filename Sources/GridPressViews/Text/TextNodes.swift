@@ -140,7 +140,7 @@ final class TextNodes: NodeKind {
         return typesetter
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Text") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .text }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         appearance(payload).writtenSettings
@@ -263,11 +263,11 @@ final class TextNodes: NodeKind {
         noteWholeText(payload, unlessShownIn: lines, proposal, on: canvas)
         let shadows = shadows(payload)
         if shadows.isEmpty {
-            canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
+            canvas.add(.text, name: node.name, frame: frame, mark: .text(lines))
         } else {
-            let element = canvas.begin(.leaf("Text"), name: node.name, frame: frame)
+            let element = canvas.begin(.text, name: node.name, frame: frame)
             canvas.drawing(shadows, in: frame) {
-                canvas.add(.part("text"), name: nil, frame: frame, mark: .text(lines))
+                canvas.add(.linesOfText, name: nil, frame: frame, mark: .text(lines))
             }
             canvas.end(element)
         }
