@@ -3,12 +3,12 @@
 extension Drawing.Element {
     /// The value of a control in words, such as `on`; `nil` for other elements and for controls without a value.
     package var controlValue: String? {
-        guard kind.role == .container else { return nil }
-        switch kind.name {
+        guard case .control(let control) = kind.behavior else { return nil }
+        switch control {
         // A toggle that is off has no setting.
-        case "Toggle": return (value(named: "isOn") ?? .flag(false)).description
-        case "Slider", "Gauge": return value(named: "value")?.description
-        case "ProgressView":
+        case .toggle: return (value(named: "isOn") ?? .flag(false)).description
+        case .slider, .gauge: return value(named: "value")?.description
+        case .progress:
             guard case .number(let part)? = value(named: "fractionCompleted"), part.isFinite else { return nil }
             return "\(Int((min(max(part, 0), 1).inThousandths * 100).rounded())) percent"
         default: return nil

@@ -5,16 +5,30 @@ extension Drawing {
     /// let stacks = drawing.elements.filter { ["HStack", "VStack"].contains($0.kind.name) }
     /// let isText = drawing.elements.first?.kind == Drawing.Kind("Text", .leaf)
     /// ```
-    public struct Kind: Hashable, Sendable {
+    ///
+    /// A kind is one word, which points to an entry that exists as long as the program runs. Two kinds with the same
+    /// name and role are the same entry.
+    public struct Kind: Hashable, @unchecked Sendable {
+        @usableFromInline let entry: UnsafePointer<Entry>
+
+        /// What all kinds with one name and role have in common, which never changes.
+        @usableFromInline
+        struct Entry {
+            @usableFromInline let name: String
+            @usableFromInline let role: Role
+            /// The behavior of a kind of this package; `nil` for other kinds, whose behavior is in the table.
+            let behavior: Behavior?
+        }
+
         /// The name of the view or modifier, such as `HStack` or `padding`.
-        public var name: String
+        @inlinable public var name: String { entry.pointee.name }
         /// The role of the element.
-        public var role: Role
+        @inlinable public var role: Role { entry.pointee.role }
 
         /// Creates a kind with this name and role.
         public init(_ name: String, _ role: Role) {
-            self.name = name
-            self.role = role
+            _ = Self.described
+            self = KindTable.shared.use { $0.kind(name, role) }
         }
     }
 
@@ -42,6 +56,11 @@ extension Drawing {
     }
 }
 
+extension Drawing.Kind: CustomStringConvertible {
+    /// The name of the kind.
+    public var description: String { name }
+}
+
 extension Drawing.Kind {
     /// Creates the kind of a view that arranges others.
     package static func container(_ name: String) -> Self { Self(name, .container) }
@@ -51,12 +70,41 @@ extension Drawing.Kind {
     package static func modifier(_ name: String) -> Self { Self(name, .modifier) }
     /// Creates the kind of a part that a view paints.
     package static func part(_ name: String) -> Self { Self(name, .part) }
-    /// Creates the kind of a layer.
-    package static func layer(_ layer: Drawing.Layer) -> Self { Self(layer.rawValue, .layer) }
-    /// The kind of the window of a preview, around its views.
-    package static let preview = container("Preview")
-    /// The kind of the background that a preview has without a view for it.
-    package static let previewBackground = leaf("PreviewBackground")
+
+    /// Creates the kind of a type of views, with the name of the type and the behavior that the type has.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - role: The role of the views.
+    ///   - behavior: The behavior of the views.
+    ///   - omitsArguments: Whether the name is without the generic arguments of the type.
+    package init(
+        of type: Any.Type,
+        _ role: Drawing.Role,
+        _ behavior: Behavior = .plain,
+        omitsArguments: Bool = false
+    ) {
+        _ = Self.described
+        self = KindTable.shared.use {
+            $0.kind(of: type, role, behavior) {
+                let name = String(describing: type)
+                return omitsArguments ? String(name.prefix { $0 != "<" }) : name
+            }
+        }
+    }
+
+    /// Creates the kind of an entry.
+    init(entry: UnsafePointer<Entry>) { self.entry = entry }
+
+    /// Creates a kind of this package.
+    init(_ name: String, _ role: Drawing.Role, _ behavior: Behavior) {
+        self = KindTable.shared.use { $0.kind(name, role, behavior) }
+    }
+
+    /// How elements of the kind take part in explanations, guides, comparisons and texts.
+    package var behavior: Behavior {
+        entry.pointee.behavior ?? KindTable.shared.use { $0.behaviors[self] } ?? .plain
+    }
 }
 
 extension Drawing.Role {

@@ -73,7 +73,7 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
         let environment = builder.environment
         // Grids inside the cells don't inherit the highlight.
         builder.environment.spanGridHighlight = .nothing
-        builder.addScrolling(kind: "SpanGrid", ScrollBehavior(axes: .vertical)) { builder in
+        builder.addScrolling(kind: .container("SpanGrid"), ScrollBehavior(axes: .vertical)) { builder in
             SpanGridNode.node(grid, cells(builder), in: environment, builder: builder)
         }
         builder.environment = environment

@@ -56,7 +56,7 @@ private struct CombinedView<Content: View>: PrimitiveView {
     let content: Content
 
     func _build(into builder: NodeBuilder) {
-        let only = builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
+        let only = builder.only(content, arrangedBy: VStackLayout(), kind: .vStack)
         builder.add(only ?? builder.emptyNode)
     }
 }

@@ -118,7 +118,7 @@ struct OverflowSearch {
         for (index, entry) in layoutTrace.enumerated() {
             if let parent = entry.parent { marked[index] = marked[parent] }
             let isGrid = gridKinds.contains(entry.kind)
-            guard isGrid || entry.kind == .modifier("frame"), entry.shown != nil, entry.transform.isUpright,
+            guard isGrid || entry.kind.behavior == .frame, entry.shown != nil, entry.transform.isUpright,
                 let content = painted[index]
             else { continue }
             var found = Overflow.overflows(of: content, over: entry.frame, scale: entry.transform.scale)

@@ -11,7 +11,7 @@ extension GuidePlanner {
             texts.append(label)
             leaders += [leader].compactMap(\.self)
         }
-        for entry in layoutTrace where entry.kind == .modifier("padding") && entry.transform.isUpright {
+        for entry in layoutTrace where entry.kind.behavior == .padding && entry.transform.isUpright {
             if let shown = entry.shown { edges.append(shown) }
         }
         sketch.add(
@@ -33,7 +33,7 @@ extension GuidePlanner {
         let contents = stepContents()
         return layoutTrace.indices.flatMap { index -> [PaddingArea] in
             let entry = layoutTrace[index]
-            guard entry.kind == .modifier("padding"), entry.transform.isUpright, let shown = entry.shown,
+            guard entry.kind.behavior == .padding, entry.transform.isUpright, let shown = entry.shown,
                 let content = contents[index]
             else { return [] }
             return Self.sides(of: entry.localFrame, around: layoutTrace[content].localFrame).compactMap {

@@ -104,7 +104,7 @@ struct ElementTree {
     func isGroup(_ element: Int) -> Bool { groups.contains(element) }
 
     /// Returns whether an element is a control that GridPress composes of other views.
-    func isControl(_ element: Int) -> Bool { self[element].kind.isComposedControl && !isGroup(element) }
+    func isControl(_ element: Int) -> Bool { self[element].kind.behavior.isComposedControl && !isGroup(element) }
 
     /// Returns whether an element is a modifier or a cell around one view.
     func isModifier(_ element: Int) -> Bool { views[element] != element }

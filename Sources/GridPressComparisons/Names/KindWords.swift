@@ -1,26 +1,8 @@
 // The kinds of elements that comparisons treat in their own ways.
 
 extension Drawing.Kind {
-    /// The controls that GridPress composes of other views.
-    private static let composedControls: Set = [
-        "Toggle", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "DatePicker", "MultiDatePicker",
-        "ColorPicker", "TextField", "SecureField", "TextEditor", "SearchField",
-    ]
-
-    /// Whether elements of this kind are controls that GridPress composes of other views.
-    var isComposedControl: Bool { role == .container && Self.composedControls.contains(name) }
-
-    /// Whether elements of this kind have the lengths of their settings.
-    var isFrame: Bool { name == "frame" }
-
-    /// Whether elements of this kind have a length for each edge.
-    var isPadding: Bool { name == "padding" }
-
     /// Whether elements of this kind arrange views in front of each other.
-    var isStacked: Bool { name == "ZStack" || role == .layer }
-
-    /// Whether the paint of elements of this kind says everything about them.
-    var isColor: Bool { name == "Color" }
+    var arrangesInDepth: Bool { behavior == .depth || role == .layer }
 
     /// The phrase for the window of a preview or its background; `nil` for other kinds.
     var phraseOfPreview: String? {

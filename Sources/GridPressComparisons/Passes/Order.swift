@@ -49,7 +49,7 @@ extension DrawingComparison {
             .flatMap { index, pair -> [FoundChange] in
                 guard !isStaying[index], let rank = ranks[pair.new], rank != index + 1 else { return [] }
                 let parent = new.elements[pair.new].parent
-                let isStacked = isWritten || parent.map { new.elements[$0].kind.isStacked } ?? false
+                let isStacked = isWritten || parent.map { new.elements[$0].kind.arrangesInDepth } ?? false
                 let order = isStacked ? Change.paintOrder : Change.siblings
                 let subject = newNames.movedView(of: pair.new)
                 let change = Change(.moved, subject, order, old: "\(index + 1)", new: "\(rank)")

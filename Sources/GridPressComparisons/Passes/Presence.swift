@@ -161,7 +161,7 @@ extension DrawingComparison.Side {
                     return nil
                 }
                 let kind = tree[index].kind
-                return kind.isColor ? paint.phrase : "\(kind.name) \(paint.phrase)"
+                return kind.behavior == .color ? paint.phrase : "\(kind.name) \(paint.phrase)"
             }
             .first
     }
@@ -170,7 +170,7 @@ extension DrawingComparison.Side {
 extension Drawing.Element {
     /// The lengths of a padding in words; `nil` for other elements.
     fileprivate var lengthsOfEdges: String? {
-        guard kind.isPadding else { return nil }
+        guard kind.behavior == .padding else { return nil }
         let lengths = ["top", "leading", "bottom", "trailing"].map { (settings.number($0) ?? 0).phrase }
         return lengths.unique.count == 1 ? lengths[0] : lengths.joined(separator: " ")
     }

@@ -65,7 +65,7 @@ extension DrawingComparison {
         _ settings: [PropertyDifference],
         of kind: Drawing.Kind
     ) -> [PropertyDifference] {
-        guard kind.isPadding, var all = settings.first, settings.count > 1,
+        guard kind.behavior == .padding, var all = settings.first, settings.count > 1,
             settings.allSatisfy({ $0.old == all.old && $0.new == all.new })
         else { return settings }
         all.name = settings.count == 4 ? nil : settings.compactMap(\.name).joined(separator: " and ")
@@ -75,7 +75,7 @@ extension DrawingComparison {
     /// Returns the change of a setting.
     private func change(of setting: PropertyDifference, _ pair: Pair) -> Change {
         let kind = new.elements[pair.new].kind
-        if kind.isFrame { return Change(newNames.changedView(of: pair.new), setting) }
+        if kind.behavior == .frame { return Change(newNames.changedView(of: pair.new), setting) }
         if kind.role == .modifier { return Change("\(kind.name) of \(newNames.changedView(of: pair.new))", setting) }
         var change = Change("\(setting.name ?? "settings") of \(newNames.kind(pair.new))", setting)
         change.property = nil
@@ -87,7 +87,7 @@ extension DrawingComparison {
         guard let name = setting.name else { return false }
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
         if name.hasSuffix("Guide") { return isResized(pair) }
-        guard ["width", "height"].contains(name), after.kind.isFrame else { return false }
+        guard ["width", "height"].contains(name), after.kind.behavior == .frame else { return false }
         let isShared = before.settings.number("\(name)Share") == after.settings.number("\(name)Share")
         return isShared && after.settings.number("\(name)Share") != nil || isPassedOn(name, pair)
     }
@@ -114,7 +114,7 @@ extension DrawingComparison {
     /// Returns the frame modifiers with changed lengths, by the elements of the new drawing that have these lengths.
     func writtenLengths() -> [Int: Int] {
         var lengths: [Int: Int] = [:]
-        for pair in pairs where new.elements[pair.new].kind.isFrame {
+        for pair in pairs where new.elements[pair.new].kind.behavior == .frame {
             let settings = differences(old.elements[pair.old].settings, new.elements[pair.new].settings)
             guard settings.contains(where: { ["width", "height"].contains($0.name) }) else { continue }
             for view in [pair.new, newNames.view(in: pair.new)] + newNames.modifiers(around: pair.new) {

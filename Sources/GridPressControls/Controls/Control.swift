@@ -32,7 +32,7 @@ nonisolated extension View {
         label: String? = nil,
         rowLabel: String? = nil
     ) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, settings: settings, label: label, rowLabel: rowLabel))
+        modified(by: ControlModifier(kind: .container(kind), settings: settings, label: label, rowLabel: rowLabel))
     }
 }
 
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 private struct ControlModifier: PrimitiveModifier {
-    let kind: String
+    let kind: Drawing.Kind
     let settings: [Drawing.Setting]
     let label: String?
     let rowLabel: String?

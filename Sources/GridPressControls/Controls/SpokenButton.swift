@@ -6,7 +6,7 @@ nonisolated extension View {
 /// A modifier that attaches the role of a button to views whose kind isn't a button.
 private struct SpokenButton: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard child.kind != .container("Button") else { return child }
+        guard child.kind != .button else { return child }
         child.attach(Drawing.Setting(Drawing.Setting.Spoken.role, .word("button")))
         if !builder.environment.isEnabled {
             child.attach(Drawing.Setting(Drawing.Setting.Spoken.disabled, .flag(true)))

@@ -112,7 +112,7 @@ struct LayoutExplainer {
             Self.isSame(value(of: LayoutQuantity(.length, of: .element($0), axis: axis)), length)
         }
         if inside.count == 1, same.count == 1 { return LayoutStep(.asChild, formula(.length, inside[0], axis)) }
-        if Self.isSame(offer.value, length), drawing.elements[element].kind.name != "ZStack" {
+        if Self.isSame(offer.value, length), drawing.elements[element].kind.behavior != .depth {
             return LayoutStep(.takesOffer, offer)
         }
         if let longest = same.first { return LayoutStep(.asLongest, formula(.length, longest, axis)) }

@@ -41,7 +41,7 @@ nonisolated extension View {
     /// A picture draws the affine part of the projection, which keeps parallel lines parallel.
     public func projectionEffect(_ transform: ProjectionTransform) -> ModifiedView<Self> {
         modified(
-            by: TransformModifier(kind: "projectionEffect", transform: transform.affine, anchor: .topLeading)
+            by: TransformModifier(kind: .modifier("projectionEffect"), transform: transform.affine, anchor: .topLeading)
         )
     }
 }
@@ -52,7 +52,7 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard let effect = builder.bound(effect) else { return child }
-        let kind = String(describing: Effect.self)
+        let kind = Drawing.Kind(of: Effect.self, .modifier)
         return builder.store.kind(EffectNodes.self).add(child, kind: kind, in: builder) { frame, canvas in
             let projection = effect.effectValue(size: frame.size)
             return canvas.effect(projection.affine, about: frame.origin, in: frame, kind: kind)

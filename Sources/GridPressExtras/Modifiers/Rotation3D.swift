@@ -24,7 +24,7 @@ extension TransformModifier {
         anchor: UnitPoint
     ) {
         self.init(
-            kind: "rotation3DEffect",
+            kind: .modifier("rotation3DEffect"),
             transform: transform,
             anchor: anchor,
             // A view without a rotation, such as most sides of a flip card, needs no element.

@@ -64,7 +64,7 @@ private struct TiledImage: DrawnPaint {
         let reading = library.reading(of: image.source, folder: folder, isDark: isDark)
         guard case .raster(let raster, let pixels, _) = reading else {
             if case .placeholder(let problem, _) = reading {
-                problem.note(at: canvas.place(of: "ImagePaint"), in: canvas.builder.findings)
+                problem.note(at: canvas.place(of: .part("ImagePaint")), in: canvas.builder.findings)
             }
             let mark = Drawing.Shape(path: Path(frame), fill: .color(Color.gray.drawn(in: EnvironmentValues())))
             return canvas.add(.part("image"), frame: frame, mark: .shape(mark))

@@ -49,7 +49,7 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let last = builder.memory(of: Self.self) { LastValue<EdgeInsets>() }
-        builder.addScrollView(ScrolledContent(content: content), kind: "SmartScrollView", behavior) {
+        builder.addScrollView(ScrolledContent(content: content), kind: .container("SmartScrollView"), behavior) {
             [onScroll] insets in
             guard last.value != insets else { return }
             last.value = insets

@@ -108,10 +108,10 @@ public struct FULayoutView<L: FULayout, Content: View>: PrimitiveView {
 }
 
 extension FULayout {
-    /// The name of the container in the drawing: the type of the layout.
-    fileprivate var kind: String {
-        func name(_ layout: any FULayout) -> String { String(describing: type(of: layout)) }
-        return (self as? AnyFULayout).map { name($0.base) } ?? name(self)
+    /// The kind of the container in the drawing, with the name of the type of the layout.
+    fileprivate var kind: Drawing.Kind {
+        func kind(_ layout: any FULayout) -> Drawing.Kind { Drawing.Kind(of: type(of: layout), .container) }
+        return (self as? AnyFULayout).map { kind($0.base) } ?? kind(self)
     }
 }
 

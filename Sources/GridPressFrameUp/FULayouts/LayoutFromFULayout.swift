@@ -204,7 +204,7 @@ private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: Arranged
 
 extension BuiltInLayout where Self: LayoutFromFULayout {
     package func node(
-        kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder
+        kind: Drawing.Kind, children: [LayoutNode], identities: [String], in builder: NodeBuilder
     ) -> LayoutNode? {
         builder.node(
             FULayoutBehavior(layout: self, settings: settings, cache: FULayoutCache(children)), kind: kind,

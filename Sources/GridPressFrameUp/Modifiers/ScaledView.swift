@@ -193,8 +193,8 @@ private struct Scaling: ModifierBehavior {
         // A scale of 0 has no inverse transform.
         let tiny: CGFloat = 1e-6
         let transform = CGAffineTransform(scaleX: max(scale.x, tiny), y: max(scale.y, tiny))
-        let effect = canvas.effect(transform, about: area.center, in: area, kind: Self.ownKind.name)
-        let scaled = canvas.begin(.modifier("scaleEffect"), frame: area, effect: effect)
+        let effect = canvas.effect(transform, about: area.center, in: area, kind: Self.ownKind)
+        let scaled = canvas.begin(.scaleEffect, frame: area, effect: effect)
         canvas.draw(child, in: area, proposal: placement.proposal)
         canvas.end(scaled)
     }

@@ -73,7 +73,7 @@ private struct TwoSidedModifier<Back: View>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let turn = CGAffineTransform(turnedBy: angle, about: axis)
         guard !angle.showsFront else { return turned(turn).node(around: child, in: builder) }
-        let front = builder.store.kind(EffectNodes.self).add(child, kind: "hidden", in: builder) { _, _ in .hidden }
+        let front = builder.store.kind(EffectNodes.self).add(child, kind: .hidden, in: builder) { _, _ in .hidden }
         // The back has the frame of the front, so that both rotate about the same point.
         let opposite = ZStack { back }
             .frame(maxWidth: .infinity, maxHeight: .infinity)

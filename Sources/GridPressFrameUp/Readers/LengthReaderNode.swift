@@ -5,7 +5,7 @@
 /// nested readers would build their content twice at each level.
 final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
     private let layout: L
-    private let readerKind: String
+    private let readerKind: Drawing.Kind
     private let axis: Axis
     private let content: (CGFloat) -> Content
     private let subtree: DeferredSubtree
@@ -19,7 +19,9 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
         var findings: FindingCollector.DeferredFindings
     }
 
-    init(_ layout: L, kind: String, axis: Axis, _ content: @escaping (CGFloat) -> Content, in builder: NodeBuilder) {
+    init(
+        _ layout: L, kind: Drawing.Kind, axis: Axis, _ content: @escaping (CGFloat) -> Content, in builder: NodeBuilder
+    ) {
         self.layout = layout
         readerKind = kind
         self.axis = axis
@@ -27,7 +29,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
         subtree = .afterMeasuring(in: builder)
     }
 
-    var kind: Drawing.Kind { .container(readerKind) }
+    var kind: Drawing.Kind { readerKind }
 
     /// The length without a proposal, in points.
     private static var unspecified: CGFloat { 10 }
@@ -55,7 +57,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
         var subtree = subtree
         subtree.environment.readLengths[axis] = length
         let (node, findings) = subtree.makeQuietly {
-            $0.only(content(length), arrangedBy: layout, kind: axis == .horizontal ? "VStack" : "HStack")
+            $0.only(content(length), arrangedBy: layout, kind: axis == .horizontal ? .vStack : .hStack)
         }
         let new = BuiltContent(node: node, findings: findings)
         contents[length] = new

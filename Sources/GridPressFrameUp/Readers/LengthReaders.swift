@@ -30,7 +30,7 @@ public struct WidthReader<Content: View>: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let layout = VStackLayout(alignment: alignment, spacing: 0)
-        let node = LengthReaderNode(layout, kind: "WidthReader", axis: .horizontal, content, in: builder)
+        let node = LengthReaderNode(layout, kind: .container("WidthReader"), axis: .horizontal, content, in: builder)
         builder.add(builder.node(node))
     }
 }
@@ -67,7 +67,7 @@ public struct HeightReader<Content: View>: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let layout = HStackLayout(alignment: alignment, spacing: 0)
-        let node = LengthReaderNode(layout, kind: "HeightReader", axis: .vertical, content, in: builder)
+        let node = LengthReaderNode(layout, kind: .container("HeightReader"), axis: .vertical, content, in: builder)
         builder.add(builder.node(node))
     }
 }

@@ -15,12 +15,12 @@ struct LayoutRecordReader {
     private var cells: [[(number: Int, cell: Drawing.Grid.Cell)]] = []
     /// The number of the next cell of each grid that is written with an element.
     private var nextCells: [Int] = []
-    private let budget: TrackBudget
+    private let budget: RecordBudget
 
-    private init(_ budget: TrackBudget) { self.budget = budget }
+    private init(_ budget: RecordBudget) { self.budget = budget }
 
     /// Returns the drawing of a record.
-    static func drawing(_ root: XMLFields, _ budget: TrackBudget = TrackBudget()) throws(JSONError) -> Drawing {
+    static func drawing(_ root: XMLFields, _ budget: RecordBudget = RecordBudget()) throws(JSONError) -> Drawing {
         var drawing = try stillDrawing(root, budget)
         if let motion = root.object("motion") {
             try motion.readMotion(into: &drawing) { state throws(JSONError) in try stillDrawing(state, budget) }
@@ -29,7 +29,7 @@ struct LayoutRecordReader {
         return drawing
     }
 
-    private static func stillDrawing(_ root: XMLFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+    private static func stillDrawing(_ root: XMLFields, _ budget: RecordBudget) throws(JSONError) -> Drawing {
         var reader = LayoutRecordReader(budget)
         var drawing = Drawing(title: "", size: try root.required("size").size())
         try reader.readElements(of: root, depth: 0, in: CGRect(origin: .zero, size: drawing.size))
@@ -84,7 +84,7 @@ struct LayoutRecordReader {
         var element = Drawing.Element(
             parent: parent,
             end: elements.count + 1,
-            kind: Drawing.Kind(kind, finalRole),
+            kind: try budget.kind(kind, finalRole, of: fields),
             name: try fields.text("name"),
             label: try fields.text("label"),
             frame: try fields.value("frame")?.rect() ?? around,

@@ -37,7 +37,7 @@ private struct Window<Content: View>: PrimitiveView {
     let content: Content
 
     func _build(into builder: NodeBuilder) {
-        builder.addContainer(layout, kind: Drawing.Kind.preview.name, content: content)
+        builder.addContainer(layout, kind: .preview, content: content)
     }
 }
 
@@ -45,7 +45,7 @@ private struct Window<Content: View>: PrimitiveView {
 private struct Ground: PrimitiveView {
     func _build(into builder: NodeBuilder) {
         let color = Color(.systemBackground)
-        builder.addFill(color._paint(in: builder.environment), kind: Drawing.Kind.previewBackground.name)
+        builder.addFill(color._paint(in: builder.environment), kind: .previewBackground)
     }
 }
 

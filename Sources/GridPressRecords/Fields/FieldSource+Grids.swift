@@ -12,7 +12,7 @@ extension FieldSource {
     package func grid(
         _ element: Int,
         _ settings: [Drawing.Setting],
-        _ budget: TrackBudget
+        _ budget: RecordBudget
     ) throws(JSONError) -> Drawing.Grid {
         guard let kind = try word("kind", as: Drawing.Grid.Kind.self) else { throw missing("kind") }
         return Drawing.Grid(
@@ -29,14 +29,14 @@ extension FieldSource {
     private func tracks(
         _ name: String,
         of item: String,
-        _ budget: TrackBudget
+        _ budget: RecordBudget
     ) throws(JSONError) -> [Drawing.Grid.Track] {
         var tracks: [Drawing.Grid.Track] = []
         for fields in try list(name, of: item) {
             let first = try fields.track()
             let count = try fields.count("count") ?? 1
             if count != 1, !budget.allows(count) {
-                throw fields.mistake("Entries with a count have from 1 to \(TrackBudget.most) tracks together.")
+                throw fields.mistake("Entries with a count have from 1 to \(RecordBudget.mostTracks) tracks together.")
             }
             let run = Drawing.Grid.TrackRun(first: first, count: count, last: try fields.number("last") ?? first.start)
             for index in 0..<count {
@@ -90,18 +90,5 @@ extension FieldSource {
             frame: try required("frame").rect(),
             settings: settings
         )
-    }
-}
-
-/// The number of tracks that entries with a count create in all drawings of a file, which is limited.
-package final class TrackBudget {
-    static let most = 1_000_000
-    private var count = 0
-
-    package init() {}
-
-    fileprivate func allows(_ tracks: Int) -> Bool {
-        count += tracks
-        return tracks > 0 && count <= Self.most
     }
 }

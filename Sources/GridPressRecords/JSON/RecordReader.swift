@@ -10,9 +10,9 @@ package struct RecordReader {
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements = ElementList()
-    private let budget: TrackBudget
+    private let budget: RecordBudget
 
-    private init(_ budget: TrackBudget) { self.budget = budget }
+    private init(_ budget: RecordBudget) { self.budget = budget }
 
     /// Returns the drawing that a record describes.
     ///
@@ -34,7 +34,7 @@ package struct RecordReader {
                     + (number < JSONRenderer.version ? "Write it anew." : "Use a later version of GridPress.")
             )
         }
-        let budget = TrackBudget()
+        let budget = RecordBudget()
         var drawing = try movingDrawing(root, budget)
         drawing.dark = try root.object("dark").map { dark throws(JSONError) in try movingDrawing(dark, budget) }
         return drawing
@@ -47,7 +47,7 @@ package struct RecordReader {
     }
 
     /// Reads a drawing with its earlier states.
-    private static func movingDrawing(_ root: JSONFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+    private static func movingDrawing(_ root: JSONFields, _ budget: RecordBudget) throws(JSONError) -> Drawing {
         var drawing = try Self.drawing(root, budget)
         if let motion = try root.object("motion") {
             try motion.readMotion(into: &drawing) { state throws(JSONError) in try Self.drawing(state, budget) }
@@ -56,7 +56,7 @@ package struct RecordReader {
     }
 
     /// Reads a drawing without its earlier states.
-    private static func drawing(_ root: JSONFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+    private static func drawing(_ root: JSONFields, _ budget: RecordBudget) throws(JSONError) -> Drawing {
         var reader = RecordReader(budget)
         for element in try root.required("elements").list() { try reader.add(JSONFields(element)) }
         var drawing = Drawing(
@@ -88,9 +88,10 @@ package struct RecordReader {
         var element = Drawing.Element(
             parent: parent,
             end: index + 1,
-            kind: Drawing.Kind(
+            kind: try budget.kind(
                 try fields.required("kind").text(),
-                try fields.word("role", as: Drawing.Role.self) ?? .leaf
+                try fields.word("role", as: Drawing.Role.self) ?? .leaf,
+                of: fields
             ),
             name: try fields.text("name"),
             label: try fields.text("label"),

@@ -95,7 +95,7 @@ package struct LayoutRecordWriter {
     }
 
     private func edges(_ element: Drawing.Element) -> PaddingEdges? {
-        element.kind.name == "padding" ? PaddingEdges(element.settings) : nil
+        element.kind.behavior == .padding ? PaddingEdges(element.settings) : nil
     }
 
     private func write(

@@ -131,8 +131,8 @@ struct AccessibilityTree {
         var result = inner
         // Modifiers around an element keep the kind of the view inside.
         if inner.map({ nodes[$0].kind != element.kind.name }) ?? true {
-            if let role = AccessibilityRole(element) {
-                result = node(role, attributes, element, inner, frame)
+            if element.kind.behavior.isRead {
+                result = node(attributes, element, inner, frame)
                 if result == nil, !attributes.makeElement || attributes.isDecorative { return nil }
             } else if let text = AccessibilityText(element.mark) {
                 let links = text.links.map { add(Node(line: $0, frame: frame)) }
@@ -191,7 +191,6 @@ struct AccessibilityTree {
     // MARK: Views by their roles
 
     private mutating func node(
-        _ role: AccessibilityRole,
         _ attributes: AccessibilityAttributes,
         _ element: Drawing.Element,
         _ inner: Int?,
@@ -200,15 +199,15 @@ struct AccessibilityTree {
         var line: AccessibilityLine
         var children: [Int] = []
         let parts = parts(of: inner)
-        switch role {
+        switch element.kind.behavior {
         case .image:
             if attributes.isDecorative { return nil }
             line = AccessibilityLine(role: "image", label: element.label.flatMap { $0.isEmpty ? nil : $0 })
-        case .control(let role): line = self.line(role, attributes, parts, element)
-        case .container(let role):
-            line = AccessibilityLine(role: role)
+        case .group(let role):
+            line = AccessibilityLine(role: role.rawValue)
             children = inner.map { [$0] } ?? []
-        case .picker:
+        // The options of a picker are read one by one if all options are drawn.
+        case .control(.picker):
             line = AccessibilityLine(role: "picker")
             if parts.contains(where: { $0.role == "button" }) {
                 children = inner.map { [$0] } ?? []
@@ -216,11 +215,13 @@ struct AccessibilityTree {
                 let chosen = parts.filter(\.isSelected).compactMap(\.name)
                 line.value = chosen.isEmpty ? nil : chosen.joined(separator: ", ")
             }
+        case .control(let role): line = self.line(role.rawValue, attributes, parts, element)
         case .labeledContent:
             // Views other than texts are read after their label.
             guard parts.count > 1, !parts.contains(where: \.isInteractive) else { return inner }
             line = parts[0]
             line.value = parts.dropFirst().compactMap(\.name).joined(separator: ", ")
+        case .plain, .depth, .frame, .padding, .color: return inner
         }
         return add(Node(line: line, children: children, frame: frame, kind: element.kind.name))
     }
@@ -234,14 +235,15 @@ struct AccessibilityTree {
     ) -> AccessibilityLine {
         var line = AccessibilityLine(role: role)
         var labels = parts.compactMap(\.name)
-        if AccessibilityRole.editable.contains(role), let label = attributes.label {
-            if let place = labels.firstIndex(of: label), role == "date picker" { labels.remove(at: place) }
+        let control = Drawing.Kind.Control(rawValue: role)
+        if control?.isEditable == true, let label = attributes.label {
+            if let place = labels.firstIndex(of: label), control == .datePicker { labels.remove(at: place) }
             line.value = labels.isEmpty ? nil : labels.joined(separator: ", ")
         } else {
             line.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
         }
         line.value = element?.spokenValue(attributes.fraction) ?? line.value
-        if AccessibilityRole.adjustable.contains(role) { line.add(state: "adjustable") }
+        if control?.isAdjustable == true { line.add(state: "adjustable") }
         attributes.apply(to: &line)
         return line
     }
@@ -269,16 +271,27 @@ struct AccessibilityTree {
 extension Drawing.Element {
     /// Returns the value that a screen reader says for a control; `nil` for elements without a value.
     fileprivate func spokenValue(_ fraction: Double?) -> String? {
-        switch kind.name {
-        case "Toggle": return controlValue
-        case "Slider", "Gauge", "ProgressView":
-            let name = kind.name == "ProgressView" ? "fractionCompleted" : "value"
+        guard case .control(let control) = kind.behavior else { return nil }
+        switch control {
+        case .toggle: return controlValue
+        case .slider, .gauge, .progress:
+            let name = control == .progress ? "fractionCompleted" : "value"
             guard case .number(let number)? = settings.first(where: { $0.name == name })?.value else {
-                return kind.name == "ProgressView" ? "in progress" : nil
+                return control == .progress ? "in progress" : nil
             }
             let part = fraction ?? number
             return part.isFinite ? "\(Int((min(max(part, 0), 1).inThousandths * 100).rounded())) %" : nil
         default: return nil
+        }
+    }
+}
+
+extension Drawing.Kind.Behavior {
+    /// Whether a line is read for the view itself.
+    fileprivate var isRead: Bool {
+        switch self {
+        case .image, .control, .group, .labeledContent: true
+        case .plain, .depth, .frame, .padding, .color: false
         }
     }
 }

@@ -39,9 +39,9 @@ extension SVGPainter {
 
     /// Returns whether an element is an image, and not a label around one.
     private func isImage(_ index: Int) -> Bool {
-        guard drawing.elements[index].kind.name == "Image" else { return false }
+        guard drawing.elements[index].kind.behavior == .image else { return false }
         let inner = index + 1
-        return inner == drawing.elements[index].end || drawing.elements[inner].kind.name != "Image"
+        return inner == drawing.elements[index].end || drawing.elements[inner].kind.behavior != .image
     }
 
     /// Returns the number of a clip.

@@ -47,7 +47,7 @@ final class TrackGridNode: NodeBehavior {
         return node
     }
 
-    var kind: Drawing.Kind { .container("Grid") }
+    var kind: Drawing.Kind { .grid }
 
     // MARK: Size
 
@@ -101,7 +101,7 @@ final class TrackGridNode: NodeBehavior {
         }
         let cell = layout.cells[index].placed(in: frame, direction)
         canvas.noteMotion(ofCellAround: node)
-        let element = canvas.begin(Drawing.Kind("Cell", .cell), frame: cell)
+        let element = canvas.begin(.cell, frame: cell)
         draw(record.background, .background, in: cell, on: canvas)
         canvas.draw(node, in: area, proposal: layout.proposals[index])
         draw(record.overlay, .overlay, in: cell, on: canvas)
@@ -139,7 +139,7 @@ final class TrackGridNode: NodeBehavior {
             }
         }
         let paint = lines.style._paint(in: environment).paint(in: frame)
-        guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: "GridLines", on: canvas) else { return }
+        guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: .part("GridLines"), on: canvas) else { return }
         canvas.add(.part("GridLines"), frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 

@@ -16,7 +16,7 @@ private struct SpokenViewsModifier<Views: View>: NodeModifier {
     let views: Views
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard let views = builder.only(views, arrangedBy: VStackLayout(), kind: "VStack") else { return child }
+        guard let views = builder.only(views, arrangedBy: VStackLayout(), kind: .vStack) else { return child }
         return builder.store.kind(SpokenViewNodes.self).add(child, kind, views, in: builder)
     }
 }

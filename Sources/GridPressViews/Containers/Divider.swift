@@ -33,7 +33,7 @@ private final class DividerNodes: NodeKind {
         return builder.store.add(self, payload: lines.count - 1, NodeFlags(environment.layoutDirection))
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Divider") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .divider }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         let line = lines[payload]

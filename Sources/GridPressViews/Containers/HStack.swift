@@ -20,7 +20,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "HStack", content: content) }
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: .hStack, content: content) }
 }
 
 /// The layout of ``HStack``, for use with ``AnyLayout`` and in custom layouts.

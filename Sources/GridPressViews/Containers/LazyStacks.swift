@@ -24,7 +24,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addContainer(layout, kind: "LazyHStack", content: content.environment(\.appearsWhenSeen, true))
+        builder.addContainer(layout, kind: .lazyHStack, content: content.environment(\.appearsWhenSeen, true))
     }
 }
 
@@ -54,7 +54,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addContainer(layout, kind: "LazyVStack", content: content.environment(\.appearsWhenSeen, true))
+        builder.addContainer(layout, kind: .lazyVStack, content: content.environment(\.appearsWhenSeen, true))
     }
 }
 

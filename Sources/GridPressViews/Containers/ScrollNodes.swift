@@ -33,25 +33,25 @@ extension NodeBuilder {
     ///
     /// - Parameters:
     ///   - content: The content, stacked vertically.
-    ///   - kind: The name of the element in the drawing.
+    ///   - kind: The kind of the element in the drawing.
     ///   - behavior: The axes and the rules of the scroll view.
     ///   - report: Receives the insets of the content when the scroll view is drawn.
     package func addScrollView<Content: View>(
         _ content: Content,
-        kind: String,
+        kind: Drawing.Kind,
         _ behavior: ScrollBehavior,
         report: ((EdgeInsets) -> Void)? = nil
     ) {
         addScrolling(kind: kind, behavior, report: report) { builder in
-            builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
+            builder.only(content, arrangedBy: VStackLayout(), kind: .vStack)
                 // An empty scroll view still takes the proposed length along its axes.
-                ?? builder.container(VStackLayout(), kind: "VStack", children: [])
+                ?? builder.container(VStackLayout(), kind: .vStack, children: [])
         }
     }
 
     /// Adds a scroll view around a node that a closure makes.
     package func addScrolling(
-        kind: String,
+        kind: Drawing.Kind,
         _ behavior: ScrollBehavior,
         report: ((EdgeInsets) -> Void)? = nil,
         content: (NodeBuilder) -> LayoutNode
@@ -88,7 +88,7 @@ extension NodeBuilder {
 /// The nodes of scroll views.
 private final class ScrollNodes: ModifierNodeKind {
     private struct Scrolling {
-        let kind: String
+        let kind: Drawing.Kind
         let behavior: ScrollBehavior
         /// The distance by which the content is scrolled.
         let offset: CGPoint
@@ -145,7 +145,7 @@ private final class ScrollNodes: ModifierNodeKind {
 
     func add(
         _ content: LayoutNode,
-        kind: String,
+        kind: Drawing.Kind,
         _ behavior: ScrollBehavior,
         offset: CGPoint,
         _ viewport: Viewport?,
@@ -168,7 +168,7 @@ private final class ScrollNodes: ModifierNodeKind {
         return node
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .container(scrollings[payload].kind) }
+    override func kind(_ payload: Int) -> Drawing.Kind { scrollings[payload].kind }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let offset = scrollings[payload].offset

@@ -32,7 +32,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     /// Makes the node of the scroll view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addScrollView(content, kind: "ScrollView", ScrollBehavior(axes: axes))
+        builder.addScrollView(content, kind: .container("ScrollView"), ScrollBehavior(axes: axes))
     }
 }
 

@@ -40,7 +40,7 @@ private final class SpacerNodes: NodeKind {
         return builder.store.add(self, payload: rooms.count - 1, NodeFlags(builder.environment.layoutDirection))
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Spacer") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .spacer }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         .of { $0.add("minLength", rooms[payload].minLength) }

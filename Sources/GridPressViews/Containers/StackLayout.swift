@@ -251,7 +251,7 @@ final class StackNode: ArrangedNode {
 
     init<L: AxisLayout>(
         _ layout: L,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String],
         in builder: NodeBuilder
@@ -313,7 +313,7 @@ extension AxisLayout {
         }
     }
 
-    package func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
+    package func node(kind: Drawing.Kind, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
         -> LayoutNode?
     {
         StackNode(self, kind: kind, children: children, identities: identities, in: builder).node

@@ -20,7 +20,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "VStack", content: content) }
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: .vStack, content: content) }
 }
 
 /// The layout of ``VStack``, for use with ``AnyLayout`` and in custom layouts.

@@ -17,7 +17,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "ZStack", content: content) }
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: .zStack, content: content) }
 }
 
 /// The layout of ``ZStack``, for use with ``AnyLayout`` and in custom layouts.

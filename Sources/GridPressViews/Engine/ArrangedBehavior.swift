@@ -33,7 +33,7 @@ extension NodeBuilder {
     /// Returns a node that arranges others with a behavior.
     package func node(
         _ behavior: some ArrangedBehavior,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String],
         finding: NodeFinding?
@@ -55,7 +55,7 @@ private final class ArrangedBehaviorNode<Behavior: ArrangedBehavior>: ArrangedNo
 
     init(
         _ behavior: Behavior,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String],
         finding: NodeFinding?,

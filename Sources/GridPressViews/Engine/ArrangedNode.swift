@@ -5,14 +5,14 @@ package class ArrangedNode: NodeObject {
     let children: [LayoutNode]
     /// The identities of the children in the record of a grid; empty if the layout makes no grid.
     private let identities: [String]
-    private let containerKind: String
+    private let containerKind: Drawing.Kind
     private let isOrdinarilySpaced: Bool
     private let measurements: MeasurementBudget
     @exclusivity(unchecked) private var answers = SizeCache()
     @exclusivity(unchecked) private var preferredSpacing: ViewSpacing?
 
     init(
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String] = [],
         finding: NodeFinding?,
@@ -64,7 +64,7 @@ package class ArrangedNode: NodeObject {
     /// Counts a measurement of each child; returns `false` if that exceeds the measurement budget.
     final func countQuestion() -> Bool { measurements.consume(children.count) }
 
-    override var kind: Drawing.Kind { .container(containerKind) }
+    override var kind: Drawing.Kind { containerKind }
 
     override func carried(_ type: ObjectIdentifier) -> [Any] { children.flatMap { $0.carried(type) } }
 

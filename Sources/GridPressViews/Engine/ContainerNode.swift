@@ -4,7 +4,7 @@ final class ContainerNode<L: Layout>: NodeObject {
     private let children: [LayoutNode]
     /// The identities of the children in the record of a grid; empty if the layout makes no grid.
     private let identities: [String]
-    private let containerKind: String
+    private let containerKind: Drawing.Kind
     private let subviews: LayoutSubviews
     private let placements: Placements
     private let paintOrder: PaintOrder
@@ -24,7 +24,7 @@ final class ContainerNode<L: Layout>: NodeObject {
 
     init(
         _ layout: L,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String] = [],
         in builder: NodeBuilder
@@ -55,7 +55,7 @@ final class ContainerNode<L: Layout>: NodeObject {
         if let finding = description.finding { node.findings.append(finding) }
     }
 
-    override var kind: Drawing.Kind { .container(containerKind) }
+    override var kind: Drawing.Kind { containerKind }
 
     override var settings: [Drawing.Setting] { description.settings }
 
@@ -162,7 +162,7 @@ extension NodeBuilder {
     /// Returns the node of some views that a layout arranges.
     func container<L: Layout>(
         _ layout: L,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String] = []
     ) -> LayoutNode {

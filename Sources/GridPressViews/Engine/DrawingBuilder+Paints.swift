@@ -4,7 +4,7 @@ extension DrawingBuilder {
     /// Returns a mark whose gradients have colors and finite numbers.
     ///
     /// Reports a finding for each gradient that lacks them.
-    func drawable(_ mark: consuming Drawing.Mark, kind: String, in frame: CGRect) -> Drawing.Mark {
+    func drawable(_ mark: consuming Drawing.Mark, kind: Drawing.Kind, in frame: CGRect) -> Drawing.Mark {
         guard mark.coloredRect == nil, mark.hasGradient else { return mark }
         let gradients = mark.gradients
         if gradients.contains(where: \.stops.isEmpty) {

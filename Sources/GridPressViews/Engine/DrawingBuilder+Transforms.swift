@@ -7,7 +7,7 @@ extension DrawingBuilder {
         _ transform: CGAffineTransform,
         about anchor: CGPoint,
         in frame: CGRect,
-        kind: String
+        kind: Drawing.Kind
     ) -> Drawing.Effect? {
         if transform.isIdentity { return nil }
         let effect = transform.about(anchor)

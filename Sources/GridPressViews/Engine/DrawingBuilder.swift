@@ -163,7 +163,7 @@ package final class DrawingBuilder {
 
     /// Adds an element without children.
     package func add(_ kind: Drawing.Kind, frame: CGRect, mark: consuming Drawing.Mark) {
-        let mark = drawable(mark, kind: kind.name, in: frame)
+        let mark = drawable(mark, kind: kind, in: frame)
         end(begin(ElementHeader(kind), frame: frame, mark: mark))
     }
 
@@ -172,7 +172,7 @@ package final class DrawingBuilder {
         guard let ownElement else { return }
         elements[ownElement].mark = drawable(
             mark,
-            kind: elements[ownElement].kind.name,
+            kind: elements[ownElement].kind,
             in: elements[ownElement].frame
         )
     }
@@ -309,14 +309,11 @@ package final class DrawingBuilder {
         }
     }
 
-    /// Returns the path of kinds and names to a view inside the current element.
-    package func place(of kind: Drawing.Kind) -> Finding.Location { place(of: kind.name) }
-
     /// Returns the path of kinds and names to the view that is being drawn, or to a part of this kind inside it.
-    package func place(of kind: String) -> Finding.Location {
-        let isOwn = parent != nil && parent == ownElement && elements[parent!].kind.name == kind
-        let around = isOwn ? elements[parent!].parent : parent
-        return .view(path: Drawing.Element.path(to: around, in: elements) + [kind], position: position)
+    package func place(of kind: Drawing.Kind) -> Finding.Location {
+        let isOwn = ownElement.map { parent == $0 && elements[$0].kind == kind } ?? false
+        let around = isOwn ? ownElement.flatMap { elements[$0].parent } : parent
+        return .view(path: Drawing.Element.path(to: around, in: elements) + [kind.name], position: position)
     }
 
     /// The source position of the view that is being drawn, or of the nearest view around it that has one.

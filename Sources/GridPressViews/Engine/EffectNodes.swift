@@ -1,7 +1,7 @@
 /// The nodes of modifiers that change how a view is painted, and not its layout.
 package final class EffectNodes: UnaryNodeKind {
     private struct Payload {
-        let kind: String
+        let kind: Drawing.Kind
         let settings: [Drawing.Setting]
         let effect: (CGRect, DrawingBuilder) -> Drawing.Effect?
     }
@@ -13,7 +13,7 @@ package final class EffectNodes: UnaryNodeKind {
     /// `effect` returns the effect on the view drawn in a frame; `nil` for no effect.
     package func add(
         _ child: LayoutNode,
-        kind: String,
+        kind: Drawing.Kind,
         settings: [Drawing.Setting] = [],
         in builder: NodeBuilder,
         effect: @escaping (CGRect, DrawingBuilder) -> Drawing.Effect?
@@ -22,7 +22,7 @@ package final class EffectNodes: UnaryNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier(payloads[payload].kind) }
+    override func kind(_ payload: Int) -> Drawing.Kind { payloads[payload].kind }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { payloads[payload].settings }
 

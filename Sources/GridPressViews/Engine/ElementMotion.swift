@@ -6,19 +6,19 @@ final class ElementMotion {
     final class Passed {
         let note: Drawing.MotionNote
 
-        init(_ note: Drawing.MotionNote) { self.note = note }
-
         /// Creates the note of a view that is about to be drawn.
         ///
         /// Outer views without an element share the element of the view. Transitions of outer views take precedence
         /// over the transition of the view. The timings of the view, if any, replace the timings of outer views.
-        convenience init(_ note: Drawing.MotionNote, inside outer: Passed?) {
-            guard var joined = outer?.note else { return self.init(note) }
-            joined.identity = note.identity ?? joined.identity
-            joined.geometryID = note.geometryID ?? joined.geometryID
-            joined.transition = joined.transition ?? note.transition
-            if !note.timings.isEmpty { joined.timings = note.timings }
-            self.init(joined)
+        init(_ note: Drawing.MotionNote, inside outer: Passed? = nil) {
+            var joined = outer?.note ?? note
+            if outer != nil {
+                joined.identity = note.identity ?? joined.identity
+                joined.geometryID = note.geometryID ?? joined.geometryID
+                joined.transition = joined.transition ?? note.transition
+                if !note.timings.isEmpty { joined.timings = note.timings }
+            }
+            self.note = joined
         }
     }
 

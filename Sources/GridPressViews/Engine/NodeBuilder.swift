@@ -126,7 +126,9 @@ public final class NodeBuilder {
     /// A layout arranges several nodes as one.
     ///
     /// Returns `nil` for views without a node.
-    package func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
+    package func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: Drawing.Kind)
+        -> LayoutNode?
+    {
         let start = nodes.count
         addChildren(content, stackOrientation: L.layoutProperties.stackOrientation)
         if nodes.count == start { return nil }
@@ -156,14 +158,14 @@ public final class NodeBuilder {
     }
 
     /// Adds a container that arranges some views.
-    package func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
+    package func addContainer<L: Layout, Content: View>(_ layout: L, kind: Drawing.Kind, content: Content) {
         let orientation = (layout as? any DescribedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         let (children, identities) = arranged(content, stackOrientation: orientation, inGrid: layout.mayMakeGrid)
         add(container(layout, kind: kind, children: children, identities: identities))
     }
 
     /// Adds a container with a layout of this module, whose type needn't be looked up.
-    package func addContainer<L: BuiltInLayout, Content: View>(_ layout: L, kind: String, content: Content) {
+    package func addContainer<L: BuiltInLayout, Content: View>(_ layout: L, kind: Drawing.Kind, content: Content) {
         let orientation = layout.stackOrientation
         let (children, identities) = arranged(content, stackOrientation: orientation, inGrid: layout.makesGrid)
         add(

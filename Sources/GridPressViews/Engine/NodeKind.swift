@@ -5,7 +5,7 @@ package class NodeKind {
     required init() {}
 
     /// Returns the kind of view, as the drawing lists it.
-    func kind(_ payload: Int) -> Drawing.Kind { .leaf("View") }
+    func kind(_ payload: Int) -> Drawing.Kind { .view }
 
     /// Returns the settings that the author of the layout wrote for the view, without defaults.
     func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { [] }

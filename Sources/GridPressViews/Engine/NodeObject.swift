@@ -27,7 +27,7 @@ package class NodeObject {
 
     // The members of `NodeKind`, for one node.
 
-    var kind: Drawing.Kind { .leaf("View") }
+    var kind: Drawing.Kind { .view }
     var settings: [Drawing.Setting] { [] }
     var isStep: Bool { true }
     /// The effect on everything that the node draws into its frame.

@@ -49,7 +49,7 @@ package nonisolated struct FigureBody: Sendable {
         self.width = width
         self.height = height
         self.isolation = isolation
-        self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
+        self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: .vStack) }
     }
 }
 

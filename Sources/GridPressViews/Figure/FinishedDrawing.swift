@@ -27,7 +27,7 @@ private final class FinishedDrawingNode: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         for finding in drawing.findings { canvas.builder.findings.add(finding) }
         let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        let content = canvas.begin(.modifier("offset"), frame: frame, effect: .transform(shift))
+        let content = canvas.begin(.offset, frame: frame, effect: .transform(shift))
         canvas.add(drawing)
         canvas.dimensions += drawing.dimensions.map { dimension in
             var moved = dimension

@@ -72,7 +72,7 @@ final class ImageNodes: NodeKind {
         }
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Image") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .image }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let image = images[payload].image
@@ -184,7 +184,7 @@ final class ImageNodes: NodeKind {
         canvas.builder.findings.add(
             .symbolWithoutLayers,
             .note,
-            at: canvas.place(of: "Image"),
+            at: canvas.place(of: .image),
             "GridPress doesn't know the \(part.rawValue) of the symbol \(symbol.name.quoted), so the whole symbol has the "
                 + "foreground style.",
             fix: "Use \(part.replacement), or symbolRenderingMode(.monochrome).",
@@ -210,7 +210,7 @@ final class ImageNodes: NodeKind {
         canvas.builder.findings.add(
             .invalidCapInsets,
             .warning,
-            at: canvas.place(of: "Image"),
+            at: canvas.place(of: .image),
             "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
             fix: "Use finite insets of at least 0."
         )

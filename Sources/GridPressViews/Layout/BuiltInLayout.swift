@@ -37,7 +37,7 @@ struct LayoutDescription {
     @inline(never)
     static func node(
         _ layout: any Layout,
-        kind: String,
+        kind: Drawing.Kind,
         children: [LayoutNode],
         identities: [String],
         in builder: NodeBuilder
@@ -58,11 +58,11 @@ struct LayoutDescription {
 /// A built-in layout, which adds no guides and no spacing to its subviews' guides and spacing.
 package protocol BuiltInLayout: DescribedLayout {
     /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` for other layouts.
-    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?
+    func node(kind: Drawing.Kind, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?
 }
 
 extension BuiltInLayout {
-    package func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
+    package func node(kind: Drawing.Kind, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
         -> LayoutNode?
     {
         nil

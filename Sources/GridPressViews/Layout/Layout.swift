@@ -155,6 +155,10 @@ extension Layout {
 public struct LayoutProperties: Hashable, Sendable {
     /// The axis along which the layout stacks its subviews, as spacers and dividers use it; `nil` for no axis.
     public var stackOrientation: Axis?
+    /// Whether the layout arranges its subviews in front of each other, and offers each of them what it is offered.
+    ///
+    /// Explanations and comparisons describe such a layout like a ``ZStack``. SwiftUI doesn't have this property.
+    public var arrangesInDepth = false
 
     /// Creates properties without a stack orientation.
     public init() {}
@@ -170,6 +174,7 @@ public struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     /// Makes the node of the layout.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addContainer(layout, kind: String(describing: L.self), content: content)
+        let kind = Drawing.Kind(of: L.self, .container, L.layoutProperties.arrangesInDepth ? .depth : .plain)
+        builder.addContainer(layout, kind: kind, content: content)
     }
 }

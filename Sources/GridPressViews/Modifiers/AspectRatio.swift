@@ -63,7 +63,7 @@ private final class AspectRatioNodes: ModifierNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("aspectRatio") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .aspectRatio }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let proportions = proportions[payload]

@@ -37,7 +37,7 @@ nonisolated extension View {
     /// An adaptive picture uses the color's light variant.
     public func colorMultiply(_ color: Color) -> ModifiedView<Self> {
         modified(
-            by: ColorEffectModifier(kind: "colorMultiply") { .multiplication(by: color.drawn(in: $0).light) }
+            by: ColorEffectModifier(kind: .modifier("colorMultiply")) { .multiplication(by: color.drawn(in: $0).light) }
         )
     }
 
@@ -51,7 +51,7 @@ nonisolated extension View {
     /// An adaptive picture uses the color's light variant.
     package func alphaThreshold(_ minimum: Double, color: Color) -> ModifiedView<Self> {
         let effect = ColorEffectModifier(
-            kind: "alphaThreshold",
+            kind: .modifier("alphaThreshold"),
             settings: .of { $0.add("minimum", CGFloat(minimum)) },
             matrix: { .alphaThreshold(minimum, color: color.drawn(in: $0).light) }
         )
@@ -69,7 +69,7 @@ nonisolated extension View {
         _ kind: String,
         _ settings: [Drawing.Setting] = []
     ) -> ModifiedView<Self> {
-        modified(by: ColorEffectModifier(kind: kind, settings: settings) { _ in isPlain ? nil : matrix })
+        modified(by: ColorEffectModifier(kind: .modifier(kind), settings: settings) { _ in isPlain ? nil : matrix })
     }
 }
 
@@ -122,7 +122,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 private struct ColorEffectModifier: NodeModifier {
-    let kind: String
+    let kind: Drawing.Kind
     var settings: [Drawing.Setting] = []
     let matrix: (EnvironmentValues) -> Drawing.ColorMatrix?
 

@@ -2,7 +2,7 @@ extension NodeBuilder {
     /// Returns a node that groups a view into one element, such as the views of a control.
     package func node(
         grouping child: LayoutNode,
-        kind: String,
+        kind: Drawing.Kind,
         settings: [Drawing.Setting],
         isFaded: Bool
     ) -> LayoutNode {
@@ -13,7 +13,7 @@ extension NodeBuilder {
 /// The nodes that group the views of a control into one element.
 private final class ControlNodes: UnaryNodeKind {
     private struct Control {
-        let kind: String
+        let kind: Drawing.Kind
         let settings: [Drawing.Setting]
         let isFaded: Bool
     }
@@ -24,7 +24,7 @@ private final class ControlNodes: UnaryNodeKind {
 
     func add(
         _ child: LayoutNode,
-        kind: String,
+        kind: Drawing.Kind,
         settings: [Drawing.Setting],
         isFaded: Bool,
         in builder: NodeBuilder
@@ -33,7 +33,7 @@ private final class ControlNodes: UnaryNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .container(controls[payload].kind) }
+    override func kind(_ payload: Int) -> Drawing.Kind { controls[payload].kind }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { controls[payload].settings }
 

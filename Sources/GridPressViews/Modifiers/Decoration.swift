@@ -124,7 +124,7 @@ extension NodeBuilder {
     /// Returns the views of a layer as one node; `nil` if they change nothing.
     func decoration<Content: View>(_ content: Content, layer: Drawing.Layer) -> LayoutNode? {
         // The alignment applies to the views together. Among themselves, several views are centered.
-        if let decoration = only(content, arrangedBy: ZStackLayout(), kind: "ZStack") { return decoration }
+        if let decoration = only(content, arrangedBy: ZStackLayout(), kind: .zStack) { return decoration }
         // A layer without views changes nothing, except for a mask without views, which hides everything.
         return layer == .mask ? emptyNode : nil
     }

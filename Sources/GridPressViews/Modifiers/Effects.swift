@@ -3,14 +3,14 @@ nonisolated extension View {
     public func opacity(_ opacity: Double) -> ModifiedView<Self> {
         let clamped = opacity.unitClamped
         return modified(
-            by: EffectModifier(kind: "opacity", numbers: [opacity], isPossible: opacity.isFinite) { _ in
+            by: EffectModifier(kind: .opacity, numbers: [opacity], isPossible: opacity.isFinite) { _ in
                 clamped == 1 ? nil : .opacity(clamped)
             }
         )
     }
 
     /// Hides the view, which keeps its position in the layout.
-    public func hidden() -> ModifiedView<Self> { modified(by: EffectModifier(kind: "hidden") { _ in .hidden }) }
+    public func hidden() -> ModifiedView<Self> { modified(by: EffectModifier(kind: .hidden) { _ in .hidden }) }
 
     /// Blurs the view.
     ///
@@ -19,7 +19,7 @@ nonisolated extension View {
     ///   - opaque: Has no effect: the blur may be transparent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> {
         modified(
-            by: EffectModifier(kind: "blur", numbers: [radius], isPossible: radius.isRadius) { _ in
+            by: EffectModifier(kind: .blur, numbers: [radius], isPossible: radius.isRadius) { _ in
                 radius > 0 ? .blur(radius: radius) : nil
             }
         )
@@ -37,7 +37,7 @@ nonisolated extension View {
 
     /// Clips the view to its bounds.
     public func clipped(antialiased: Bool = false) -> ModifiedView<Self> {
-        modified(by: EffectModifier(kind: "clipped") { frame in .clip(Path(frame), isEvenOdd: false) })
+        modified(by: EffectModifier(kind: .clipped) { frame in .clip(Path(frame), isEvenOdd: false) })
     }
 
     /// Clips the view to a shape.
@@ -55,7 +55,7 @@ nonisolated extension View {
         let rotation = CGAffineTransform(rotationAngle: angle.radians)
         return modified(
             by: TransformModifier(
-                kind: "rotationEffect",
+                kind: .rotationEffect,
                 transform: rotation,
                 anchor: anchor,
                 settings: .of { $0.add("angle", CGFloat(angle.degrees)) }
@@ -70,7 +70,7 @@ nonisolated extension View {
         let scaling = CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
         return modified(
             by: TransformModifier(
-                kind: "scaleEffect",
+                kind: .scaleEffect,
                 transform: scaling,
                 anchor: anchor,
                 settings: .of {
@@ -93,7 +93,7 @@ nonisolated extension View {
 
     /// Transforms the view, whose top left corner is the origin, without an effect on layout.
     public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> {
-        modified(by: TransformModifier(kind: "transformEffect", transform: transform, anchor: .topLeading))
+        modified(by: TransformModifier(kind: .transformEffect, transform: transform, anchor: .topLeading))
     }
 }
 
@@ -101,7 +101,7 @@ nonisolated extension View {
 ///
 /// The effect depends on the frame only.
 struct EffectModifier: NodeModifier {
-    let kind: String
+    let kind: Drawing.Kind
     /// The numbers of the effect.
     var numbers: [CGFloat] = []
     /// Whether the numbers make a valid effect.
@@ -115,12 +115,13 @@ struct EffectModifier: NodeModifier {
 }
 
 package struct TransformModifier: NodeModifier {
-    let kind: String
+    let kind: Drawing.Kind
     let transform: CGAffineTransform
     let anchor: UnitPoint
     var settings: [Drawing.Setting] = []
 
-    package init(kind: String, transform: CGAffineTransform, anchor: UnitPoint, settings: [Drawing.Setting] = []) {
+    package init(kind: Drawing.Kind, transform: CGAffineTransform, anchor: UnitPoint, settings: [Drawing.Setting] = [])
+    {
         self.kind = kind
         self.transform = transform
         self.anchor = anchor
@@ -147,11 +148,11 @@ private struct ShadowModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard radius.isRadius, offset.width.isCoordinate, offset.height.isCoordinate else {
-            return child.withoutEffect("shadow", [radius, offset.width, offset.height])
+            return child.withoutEffect(.shadow, [radius, offset.width, offset.height])
         }
         let color = color.drawn(in: builder.environment)
         guard !color.isClear else { return child }
-        return builder.store.kind(EffectNodes.self).add(child, kind: "shadow", in: builder) { [offset, radius] _, _ in
+        return builder.store.kind(EffectNodes.self).add(child, kind: .shadow, in: builder) { [offset, radius] _, _ in
             .shadow(color: color, radius: radius, offset: offset)
         }
     }
@@ -165,11 +166,11 @@ private struct ClipModifier<S: Shape>: NodeModifier {
         let direction = builder.environment.layoutDirection
         return builder.store.kind(EffectNodes.self).add(
             child,
-            kind: "clipShape",
+            kind: .clipShape,
             settings: .of { $0.add("shape", String(describing: S.self)) } + shape.describedSettings,
             in: builder
         ) { [shape, style] frame, canvas in
-            let outline = canvas.outline(of: shape, kind: String(describing: S.self), in: frame, direction: direction)
+            let outline = canvas.outline(of: shape, kind: shape._kind, in: frame, direction: direction)
             return .clip(outline, isEvenOdd: style.isEOFilled)
         }
     }
@@ -177,14 +178,14 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 
 extension LayoutNode {
     /// Returns the view without an effect, and reports the numbers that can't be drawn.
-    fileprivate func withoutEffect(_ kind: String, _ numbers: [CGFloat]) -> LayoutNode {
+    fileprivate func withoutEffect(_ kind: Drawing.Kind, _ numbers: [CGFloat]) -> LayoutNode {
         let list = numbers.map(\.inMessage).joined(separator: ", ")
         return adding(
             finding:
                 .invalidEffect,
             "The effect \"\(kind)\" has \(numbers.count == 1 ? "the invalid value" : "an invalid value among") "
                 + "\(list). The effect is ignored.",
-            fix: kind == "opacity"
+            fix: kind == .opacity
                 ? "Use a number from 0 to 1."
                 : "Use finite numbers of at most \(Int(FigureLimits.length)), and a radius of at least 0."
         )

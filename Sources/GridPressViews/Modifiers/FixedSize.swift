@@ -35,7 +35,7 @@ private final class FixedSizeNodes: UnaryNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("fixedSize") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .fixedSize }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let axes = axes[payload]

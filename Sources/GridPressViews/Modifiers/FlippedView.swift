@@ -20,6 +20,9 @@ private struct FlipModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard behavior == .mirrors(in: builder.environment.layoutDirection) else { return child }
         let mirror = CGAffineTransform(scaleX: -1, y: 1)
-        return TransformModifier(kind: "flipped", transform: mirror, anchor: .center).node(around: child, in: builder)
+        return TransformModifier(kind: .modifier("flipped"), transform: mirror, anchor: .center).node(
+            around: child,
+            in: builder
+        )
     }
 }

@@ -144,7 +144,7 @@ private class FrameNodes: ModifierNodeKind {
 
     final func alignment(_ payload: Int) -> Alignment { frames[payload].alignment }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("frame") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .frame }
 
     /// Returns the proposal to the child when the frame has its size.
     func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize { proposal }

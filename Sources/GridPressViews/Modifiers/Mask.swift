@@ -18,6 +18,6 @@ private struct MaskModifier<Mask: View>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let decorated = DecorationModifier(content: mask, alignment: alignment, layer: .mask)
             .node(around: child, in: builder)
-        return builder.store.kind(EffectNodes.self).add(decorated, kind: "mask", in: builder) { _, _ in .mask }
+        return builder.store.kind(EffectNodes.self).add(decorated, kind: .mask, in: builder) { _, _ in .mask }
     }
 }

@@ -62,7 +62,7 @@ private final class PaddingNodes: ModifierNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("padding") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .padding }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let insets = allInsets[payload]

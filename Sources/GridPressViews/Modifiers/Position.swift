@@ -40,7 +40,7 @@ private final class OffsetNodes: UnaryNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("offset") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .offset }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let offset = offsets[payload]
@@ -76,7 +76,7 @@ private final class PositionNodes: ModifierNodeKind {
         return add(child, in: builder)
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("position") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .position }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let position = positions[payload]

@@ -10,7 +10,7 @@ nonisolated extension View {
     ) -> ModifiedView<Self> {
         let layout = VStackLayout(alignment: alignment, spacing: spacing)
         return modified(
-            by: SafeAreaInsetModifier(layout: layout, kind: "VStack", isFirst: edge == .top, content: content())
+            by: SafeAreaInsetModifier(layout: layout, kind: .vStack, isFirst: edge == .top, content: content())
         )
     }
 
@@ -25,7 +25,7 @@ nonisolated extension View {
     ) -> ModifiedView<Self> {
         let layout = HStackLayout(alignment: alignment, spacing: spacing)
         return modified(
-            by: SafeAreaInsetModifier(layout: layout, kind: "HStack", isFirst: edge == .leading, content: content())
+            by: SafeAreaInsetModifier(layout: layout, kind: .hStack, isFirst: edge == .leading, content: content())
         )
     }
 
@@ -97,13 +97,13 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 
 private struct SafeAreaInsetModifier<L: Layout, Content: View>: NodeModifier {
     let layout: L
-    let kind: String
+    let kind: Drawing.Kind
     let isFirst: Bool
     let content: Content
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         // The added views choose their size first.
-        guard let views = builder.only(content, arrangedBy: ZStackLayout(), kind: "ZStack") else { return child }
+        guard let views = builder.only(content, arrangedBy: ZStackLayout(), kind: .zStack) else { return child }
         let inset = builder.store.kind(LayoutPriorityNodes.self).add(views, priority: 1, in: builder)
         let children = isFirst ? [inset, child] : [child, inset]
         let node = ContainerNode(layout, kind: kind, children: children, in: builder).node

@@ -107,7 +107,7 @@ private struct ScreenContentModifier: PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let outer = builder.environment
         builder.environment.values.screen = Shared(screen)
-        let child = builder.only(base, arrangedBy: VStackLayout(), kind: "VStack")
+        let child = builder.only(base, arrangedBy: VStackLayout(), kind: .vStack)
         builder.environment = outer
         builder.add(child ?? builder.emptyNode)
     }
@@ -127,7 +127,7 @@ private struct ScreenBehavior: ModifierBehavior {
 
     static var isStep: Bool { false }
 
-    var kind: Drawing.Kind? { .modifier("screen") }
+    var kind: Drawing.Kind? { .screen }
 
     func settings() -> [Drawing.Setting] {
         let insets = screen.insets
@@ -141,7 +141,7 @@ private struct ScreenBehavior: ModifierBehavior {
     }
 
     func header(of node: LayoutNode, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
-        ElementHeader(.modifier("screen"))
+        ElementHeader(.screen)
     }
 
     func draw(

@@ -16,7 +16,7 @@ public struct AnyShape: Shape {
 
     /// The name of the wrapped shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// The stroke of the wrapped shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)

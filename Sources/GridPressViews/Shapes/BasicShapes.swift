@@ -258,7 +258,7 @@ public struct ShapeInset<Base: Shape>: InsettableShape {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// Returns the shape, inset by a further amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }

@@ -20,7 +20,7 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
     /// The name of the first shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { first._kind }
+    public var _kind: Drawing.Kind { first._kind }
 }
 
 extension Shape {

@@ -15,7 +15,7 @@ public struct TrimmedShape<Base: Shape>: Shape {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
@@ -48,7 +48,7 @@ public struct OffsetShape<Base: Shape>: Shape {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
@@ -83,7 +83,7 @@ public struct SizedShape<Base: Shape>: Shape {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)

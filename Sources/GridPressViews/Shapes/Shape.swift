@@ -19,9 +19,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     @_documentation(visibility: internal)
     var _line: StrokeStyle? { get }
 
-    /// The name of the shape in the drawing.
+    /// The kind of the shape in the drawing.
     @_documentation(visibility: internal)
-    var _kind: String { get }
+    var _kind: Drawing.Kind { get }
 }
 
 extension Shape {
@@ -35,12 +35,9 @@ extension Shape {
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { nil }
 
-    /// The name of the type, without generic arguments.
+    /// The kind with the name of the type, without generic arguments.
     @_documentation(visibility: internal)
-    public var _kind: String {
-        let name = String(describing: Self.self)
-        return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
-    }
+    public var _kind: Drawing.Kind { Drawing.Kind(of: Self.self, .leaf, omitsArguments: true) }
 
     /// Traps, because a shape has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }

@@ -40,7 +40,7 @@ final class ShapeNodes: NodeKind {
         return builder.store.add(self, payload: shapes.count - 1, NodeFlags(environment.layoutDirection))
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf(shapes[payload].shape._kind) }
+    override func kind(_ payload: Int) -> Drawing.Kind { shapes[payload].shape._kind }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         shapes[payload].shape.describedSettings
@@ -63,7 +63,7 @@ final class ShapeNodes: NodeKind {
         }
         let marks = marks(of: node, payload, shapes[payload].layers, in: frame, on: canvas)
         if marks.count == 1 { return canvas.paint(.shape(marks[0])) }
-        for mark in marks { canvas.add(.part("fill"), frame: frame, mark: .shape(mark)) }
+        for mark in marks { canvas.add(.fill, frame: frame, mark: .shape(mark)) }
     }
 
     /// Draws layers one by one, each with its shadows.
@@ -76,7 +76,7 @@ final class ShapeNodes: NodeKind {
                     canvas.fill(path, isEvenOdd: false, with: layer.paint, in: frame)
                 } else if mark.stroke != nil {
                     canvas.drawing(layer.paint.shadows, in: frame) {
-                        canvas.add(.part("fill"), frame: frame, mark: .shape(mark))
+                        canvas.add(.fill, frame: frame, mark: .shape(mark))
                     }
                 } else {
                     canvas.fill(mark.path, isEvenOdd: mark.isEvenOdd, with: layer.paint, in: frame)
@@ -95,7 +95,7 @@ final class ShapeNodes: NodeKind {
         in frame: CGRect,
         on canvas: DrawingBuilder
     ) -> [Drawing.Shape] {
-        let (shape, kind) = (shapes[payload].shape, kind(payload).name)
+        let (shape, kind) = (shapes[payload].shape, kind(payload))
         func outline(_ shape: any Shape) -> Path {
             canvas.outline(of: shape, kind: kind, in: frame, direction: node.direction)
         }
@@ -133,7 +133,7 @@ extension DrawingBuilder {
     /// Returns the outline of a shape in a frame, mirrored if necessary.
     ///
     /// An outline with infinite or NaN coordinates adds a finding, and the result is an empty path.
-    func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
+    func outline(of shape: any Shape, kind: Drawing.Kind, in frame: CGRect, direction: LayoutDirection) -> Path {
         // As in SwiftUI, a shape draws into a rectangle at the origin, independent of the position of its view.
         let area = CGRect(origin: .zero, size: frame.size)
         var path = withContainer(asSeenFrom: frame.origin) { shape.path(in: area) }
@@ -159,7 +159,7 @@ extension StrokeStyle {
     /// Returns the stroke with a paint; `nil` if its width is 0.
     ///
     /// Numbers that aren't finite, and a negative width or dash, add a finding, and the result is `nil`.
-    package func drawn(with paint: Drawing.Paint, of kind: String, on canvas: DrawingBuilder) -> Drawing.Stroke? {
+    package func drawn(with paint: Drawing.Paint, of kind: Drawing.Kind, on canvas: DrawingBuilder) -> Drawing.Stroke? {
         let numbers = [lineWidth, miterLimit, dashPhase] + dash
         guard numbers.allSatisfy(\.isFinite), lineWidth >= 0, dash.allSatisfy({ $0 >= 0 }) else {
             canvas.builder.findings.add(

@@ -157,7 +157,7 @@ public struct StrokedShape<Base: Shape>: Shape {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 
     /// The style of the stroke.
     @_documentation(visibility: internal)

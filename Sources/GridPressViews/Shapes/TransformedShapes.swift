@@ -25,7 +25,7 @@ nonisolated extension _ShapeWithTransform {
 
     /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
-    public var _kind: String { shape._kind }
+    public var _kind: Drawing.Kind { shape._kind }
 }
 
 /// A shape whose outline has an affine transform.

@@ -111,7 +111,7 @@ extension Color: PrimitiveView {
     /// Makes a node that is filled with the color.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addFill(_paint(in: builder.environment), kind: "Color")
+        builder.addFill(_paint(in: builder.environment), kind: .color)
     }
 }
 

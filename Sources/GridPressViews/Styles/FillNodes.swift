@@ -1,15 +1,15 @@
 /// The nodes of styles used as views, which fill the offered size.
 final class FillNodes: NodeKind {
     @exclusivity(unchecked) private var paints: [StylePaint] = []
-    @exclusivity(unchecked) private var names: [String] = []
+    @exclusivity(unchecked) private var kinds: [Drawing.Kind] = []
 
-    func add(_ paint: StylePaint, kind: String, in builder: NodeBuilder) -> LayoutNode {
+    func add(_ paint: StylePaint, kind: Drawing.Kind, in builder: NodeBuilder) -> LayoutNode {
         paints.append(paint)
-        names.append(kind)
+        kinds.append(kind)
         return builder.store.add(self, payload: paints.count - 1, NodeFlags(builder.environment.layoutDirection))
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf(names[payload]) }
+    override func kind(_ payload: Int) -> Drawing.Kind { kinds[payload] }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -34,7 +34,7 @@ final class FillNodes: NodeKind {
 
 extension NodeBuilder {
     /// Adds a view that is filled with a paint.
-    package func addFill(_ paint: StylePaint, kind: String) {
+    package func addFill(_ paint: StylePaint, kind: Drawing.Kind) {
         add(store.kind(FillNodes.self).add(paint, kind: kind, in: self))
     }
 }
@@ -46,6 +46,6 @@ extension StyleView {
     /// Makes a node that is filled with the style.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.addFill(_paint(in: builder.environment), kind: String(describing: Self.self))
+        builder.addFill(_paint(in: builder.environment), kind: Drawing.Kind(of: Self.self, .leaf))
     }
 }

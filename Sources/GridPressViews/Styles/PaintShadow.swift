@@ -49,13 +49,13 @@ extension DrawingBuilder {
                 let faint =
                     paint.contentOpacity < 1
                     ? begin(.part("opacity"), frame: frame, effect: .opacity(paint.contentOpacity)) : nil
-                let clip = begin(.part("fill"), frame: frame, effect: .clip(path, isEvenOdd: isEvenOdd))
+                let clip = begin(.fill, frame: frame, effect: .clip(path, isEvenOdd: isEvenOdd))
                 content.draw(in: frame, on: self)
                 end(clip)
                 if let faint { end(faint) }
             } else {
                 let mark = Drawing.Shape(path: path, fill: paint.paint(in: frame), isEvenOdd: isEvenOdd)
-                add(.part("fill"), frame: frame, mark: .shape(mark))
+                add(.fill, frame: frame, mark: .shape(mark))
             }
         }
         for shadow in paint.shadows where shadow.isInner {

@@ -71,7 +71,7 @@ extension LayoutNode {
     fileprivate var dependsOnStack: Bool {
         var node = self
         while let child = node.behavior.kind.shownChild(node.behavior.payload) { node = child }
-        return ["Divider", "Spacer"].contains(node.kind.name)
+        return node.kind == .divider || node.kind == .spacer
     }
 }
 

@@ -140,7 +140,7 @@ final class TextNodes: NodeKind {
         return typesetter
     }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Text") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .text }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         appearance(payload).writtenSettings
@@ -265,11 +265,11 @@ final class TextNodes: NodeKind {
         if shadows.isEmpty {
             canvas.paint(.text(lines))
         } else {
-            canvas.drawing(shadows, in: frame) { canvas.add(.part("text"), frame: frame, mark: .text(lines)) }
+            canvas.drawing(shadows, in: frame) { canvas.add(.linesOfText, frame: frame, mark: .text(lines)) }
         }
         switch contents[payload] {
-        case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
-        case .composed(let text): text.problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
+        case .plain: appearance(payload).problems.report(at: { canvas.place(of: .text) }, to: canvas.builder.findings)
+        case .composed(let text): text.problems.report(at: { canvas.place(of: .text) }, to: canvas.builder.findings)
         }
         if let files = appearance(payload).settings.fontFiles { note(files, of: payload, in: lines, on: canvas) }
     }
@@ -289,7 +289,7 @@ final class TextNodes: NodeKind {
             canvas.builder.findings.add(
                 .missingGlyph,
                 .warning,
-                at: canvas.place(of: "Text"),
+                at: canvas.place(of: .text),
                 "The font \(face.family.quoted) has no glyph for \(String(scalar).quoted) (\(scalar.spelled)) in the text "
                     + "\(run.string.quoted). The letter is drawn in the Helvetica family.",
                 fix: "Use another font for the text, or other letters.",
@@ -331,7 +331,7 @@ final class TextNodes: NodeKind {
         canvas.builder.findings.add(
             .linkOnManyLines,
             .warning,
-            at: canvas.place(of: "Text"),
+            at: canvas.place(of: .text),
             "The URLs that links repeat on each line would make the picture too large. From here on, texts of "
                 + "several lines have no links.",
             fix: "Shorten the texts of links, or their URLs."
@@ -355,7 +355,7 @@ final class TextNodes: NodeKind {
             canvas.builder.findings.add(
                 .textWithoutRoom,
                 .warning,
-                at: canvas.place(of: "Text"),
+                at: canvas.place(of: .text),
                 "A text has a width of \(room.inMessage) points, but a letter needs \(line.width.inMessage). The text extends beyond "
                     + "its frame.",
                 fix: "Increase the width of the text, or remove the text where space is scarce."
@@ -364,7 +364,7 @@ final class TextNodes: NodeKind {
             canvas.builder.findings.add(
                 .partedWord,
                 .note,
-                at: canvas.place(of: "Text"),
+                at: canvas.place(of: .text),
                 "A word is wider than the \(room.inMessage) points of its line and continues on the next line.",
                 fix: "Increase the width of the text, or put a soft hyphen (U+00AD) into the word."
             )

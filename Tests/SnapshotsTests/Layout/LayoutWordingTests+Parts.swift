@@ -148,7 +148,7 @@ extension LayoutWordingTests {
         let color: Color
 
         func _build(into builder: NodeBuilder) {
-            builder.addFill(color._paint(in: builder.environment), kind: Drawing.Kind.previewBackground.name)
+            builder.addFill(color._paint(in: builder.environment), kind: .previewBackground)
         }
     }
 

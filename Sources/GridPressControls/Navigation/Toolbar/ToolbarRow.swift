@@ -17,7 +17,7 @@ struct ToolbarRow: PrimitiveView {
         let row = ItemsAndMenu(items: items, isSpread: isSpread)
         let children = builder.children(row, stackOrientation: .horizontal)
         let layout = FittingRow(alwaysHasLast: alwaysHasMenu, direction: builder.environment.layoutDirection)
-        builder.add(builder.node(layout, kind: "HStack", children: children, identities: [], finding: nil))
+        builder.add(builder.node(layout, kind: .hStack, children: children, identities: [], finding: nil))
     }
 }
 

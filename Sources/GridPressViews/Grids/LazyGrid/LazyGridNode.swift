@@ -3,7 +3,7 @@ import LayoutSolvers
 /// The layout node of a lazy grid.
 final class LazyGridNode: NodeObject {
     private let grid: LazyGridSettings
-    private let gridKind: String
+    private let gridKind: Drawing.Kind
     private let blocks: [LazyGridBlock]
     private let solver: LazyGridSolver
     /// The visible part of the grid; `nil` if all of it is visible.
@@ -24,7 +24,7 @@ final class LazyGridNode: NodeObject {
 
     init(
         _ grid: LazyGridSettings,
-        kind: String,
+        kind: Drawing.Kind,
         _ blocks: [LazyGridBlock],
         viewport: Viewport?,
         in builder: NodeBuilder
@@ -56,7 +56,7 @@ final class LazyGridNode: NodeObject {
         }
     }
 
-    override var kind: Drawing.Kind { .container(gridKind) }
+    override var kind: Drawing.Kind { gridKind }
 
     // MARK: Size
 

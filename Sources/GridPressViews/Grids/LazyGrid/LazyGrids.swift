@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
     /// Makes the node of the grid.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { grid.build(content, kind: "LazyVGrid", into: builder) }
+    public func _build(into builder: NodeBuilder) { grid.build(content, kind: .container("LazyVGrid"), into: builder) }
 }
 
 /// A container that arranges views in columns, whose rows don't depend on the views.
@@ -58,7 +58,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
     /// Makes the node of the grid.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { grid.build(content, kind: "LazyHGrid", into: builder) }
+    public func _build(into builder: NodeBuilder) { grid.build(content, kind: .container("LazyHGrid"), into: builder) }
 }
 
 /// The settings of a lazy grid.
@@ -72,7 +72,7 @@ struct LazyGridSettings {
     /// The axis along which views follow each other, line by line.
     var lines: Axis { tracks.other }
 
-    fileprivate func build<Content: View>(_ content: Content, kind: String, into builder: NodeBuilder) {
+    fileprivate func build<Content: View>(_ content: Content, kind: Drawing.Kind, into builder: NodeBuilder) {
         let viewport = builder.environment.viewports[lines]
         let (nodes, identities) = builder.items(content, for: LazyContentOptions(defersElements: viewport != nil))
         let blocks = LazyGridBlock.blocks(of: nodes, identities)

@@ -20,6 +20,6 @@ extension Grid {
             verticalSpacing: verticalSpacing
         )
         let content = content()
-        self.init { $0.addContainer(layout, kind: "Grid", content: content) }
+        self.init { $0.addContainer(layout, kind: .grid, content: content) }
     }
 }

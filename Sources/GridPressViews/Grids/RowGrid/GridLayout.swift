@@ -61,7 +61,7 @@ public struct GridLayout: Layout, BuiltInLayout {
 
     package var makesGrid: Bool { true }
 
-    package func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
+    package func node(kind: Drawing.Kind, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
         -> LayoutNode?
     {
         RowGridNode(self, kind: kind, children: children, identities: identities, in: builder).node

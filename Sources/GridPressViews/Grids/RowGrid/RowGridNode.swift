@@ -2,7 +2,13 @@
 final class RowGridNode: ArrangedNode {
     private let grid: RowGrid
 
-    init(_ layout: GridLayout, kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) {
+    init(
+        _ layout: GridLayout,
+        kind: Drawing.Kind,
+        children: [LayoutNode],
+        identities: [String],
+        in builder: NodeBuilder
+    ) {
         grid = RowGrid(layout, children, builder.environment.layoutDirection)
         super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
     }

@@ -1,0 +1,39 @@
+import GridPressDrawings
+import JSONReading
+
+/// What all drawings of a file can create together, which is limited.
+package final class RecordBudget {
+    static let mostTracks = 1_000_000
+    /// The largest number of kinds, which exist as long as the program runs.
+    private static let mostKinds = 2000
+    private static let longestKind = 1000
+    private var trackCount = 0
+    private var kinds: [String: [Drawing.Role: Drawing.Kind]] = [:]
+    private var kindCount = 0
+
+    package init() {}
+
+    /// Returns whether entries with a count can create some more tracks.
+    func allows(_ tracks: Int) -> Bool {
+        trackCount += tracks
+        return tracks > 0 && trackCount <= Self.mostTracks
+    }
+
+    /// Returns the kind of an element.
+    ///
+    /// - Throws: ``JSONError`` if the name is too long, or if the file has too many kinds.
+    package func kind(_ name: String, _ role: Drawing.Role, of fields: some FieldSource) throws(JSONError)
+        -> Drawing.Kind
+    {
+        if let known = kinds[name]?[role] { return known }
+        kindCount += 1
+        guard kindCount <= Self.mostKinds, name.utf8.count <= Self.longestKind else {
+            throw fields.mistake(
+                "At most \(Self.mostKinds) kinds of at most \(Self.longestKind) bytes are expected."
+            )
+        }
+        let kind = Drawing.Kind(name, role)
+        kinds[name, default: [:]][role] = kind
+        return kind
+    }
+}
