@@ -1,9 +1,12 @@
 /// The subject of sample figures.
-package struct Topic: CaseIterable, Sendable {
+package struct Topic: CaseIterable, CustomStringConvertible, Sendable {
     /// The title of the topic in the gallery.
     package let title: String
     /// The figures of the topic.
     package let samples: [SampleFigure]
+
+    /// The title, which names a topic in the events of tests.
+    package var description: String { title }
 
     private init(_ title: String, _ samples: [SampleFigure]) { (self.title, self.samples) = (title, samples) }
 }

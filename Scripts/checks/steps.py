@@ -85,8 +85,8 @@ ALL = [
         "each picture in README, pages and tutorials equals the output of its code", seconds=60,
     ),
     Step(
-        "Short browser check", ["Scripts/check-gallery", "--every", "12"],
-        "one figure in twelve, and every picture, in Chromium", seconds=55, is_beside=True,
+        "Short browser check", ["Scripts/check-gallery", "--every", "24"],
+        "one figure in 24, and every picture, in Chromium", seconds=45, is_beside=True,
     ),
     Step(
         "Moving figures", ["Scripts/check-motion", "40"],

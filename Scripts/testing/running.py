@@ -45,8 +45,8 @@ class Run:
 
 
 def run(program: Path, chosen: list, folder: Path) -> list:
-    """Runs the tests of targets in parallel, one process for each processor."""
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    """Runs the tests of targets in parallel, one process more than processors, because some wait for programs that they call."""
+    with concurrent.futures.ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         return list(pool.map(lambda target: _run(program, target, folder), chosen))
 
 

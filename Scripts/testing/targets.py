@@ -7,7 +7,10 @@ from pathlib import Path
 
 TESTS = Path("Tests")
 # The targets whose tests take longest, so that they start first. The others follow by the size of their sources.
-SLOWEST = ["SnapshotsTests", "PreviewProgramsTests", "LayoutDocumentsTests", "SampleFiguresTests", "GridsTests", "SafetyTests"]
+SLOWEST = [
+    "SnapshotsTests", "PreviewProgramsTests", "LayoutDocumentsTests", "PackageCommandsTests", "ToolTests", "SampleFiguresTests",
+    "DocumentationFiguresTests", "GridsTests", "SafetyTests", "PlatformTests",
+]
 
 
 class UnknownTarget(Exception):

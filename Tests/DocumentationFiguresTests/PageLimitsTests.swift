@@ -73,7 +73,7 @@ struct PageLimitsTests {
             ("<!-- figure: a" + String(repeating: ", b", count: length / 3), true),
             (String(repeating: "figure ", count: length / 7), true),
             (String(repeating: "Text. ", count: length / 6), false),
-        ] {
+        ].sampled(oneIn: 2) {
             let folder = try PageFolder(["README.md": "# A\r\n\r\n" + line, "B.md": PageFolder.page("b")])
             let start = ContinuousClock.now
             let (findings, paths) = try folder.draw()

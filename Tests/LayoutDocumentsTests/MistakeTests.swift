@@ -10,7 +10,7 @@ struct MistakeTests {
     @Test("in documents, and nowhere else, with a sentence that ends and what to do")
     func documents() throws {
         let images = try ImageFixtures()
-        forEach(Mistakes.all.indices.sampled(oneIn: 3)) { index, check in
+        forEach(Mistakes.all.indices.sampled(oneIn: 6)) { index, check in
             let document = Self.marked[index]
             let findings = document.findings(imageFolder: images.url)
             let differences = document.differences(from: findings)

@@ -29,7 +29,9 @@ struct PackageScratch: ~Copyable {
     init(_ files: [String: String] = [:]) throws {
         let manifest = try JSONEncoder().encode(Self.engine(try .installed()))
         let all = files.merging(["engine/manifest.json": String(decoding: manifest, as: UTF8.self)]) { $1 }
-        folder = try ScratchFolder(all)
+        let scratch = try ScratchFolder(all)
+        try KnownManifests.describe(files, in: scratch.path)
+        folder = scratch
     }
 
     /// Creates a scratch folder with a package that has one source.

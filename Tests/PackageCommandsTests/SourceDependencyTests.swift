@@ -16,6 +16,7 @@ struct SourceDependencyTests {
 
     private func exists(_ files: [String: String]) throws -> Bool {
         let folder = try ScratchFolder(files)
+        try KnownManifests.describe(files, in: folder.path)
         return try SourceDependency.exists(in: folder.path + "package")
     }
 

@@ -5,8 +5,8 @@ import Foundation
 /// Both are environment variables. A failure can be repeated with a single command, and the same tests are quick
 /// during development and thorough before a release.
 package enum Rounds {
-    /// The number of rounds for a simple property: `GRIDPRESS_ROUNDS`, or 200 by default.
-    package static let standard = number(named: "GRIDPRESS_ROUNDS", atLeast: 1) ?? 200
+    /// The number of rounds for a simple property: `GRIDPRESS_ROUNDS`, or 100 by default.
+    package static let standard = number(named: "GRIDPRESS_ROUNDS", atLeast: 1) ?? 100
 
     /// The first seed: `GRIDPRESS_SEED`, or 0 by default.
     package static let firstSeed = number(named: "GRIDPRESS_SEED", atLeast: 0) ?? 0

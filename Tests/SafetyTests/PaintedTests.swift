@@ -9,7 +9,8 @@ import Testing
 struct PaintedTests {
     @Test("in a picture is painted in bounds, boxes, texts and small pictures of samples too")
     func samples() {
-        forEach(SampleFigure.all.sampled(oneIn: 6)) { sample, check in compare(try sample.drawing(), sample.name, check)
+        forEach(SampleFigure.all.sampled(oneIn: 12)) { sample, check in
+            compare(try sample.drawing(), sample.name, check)
         }
     }
 

@@ -57,7 +57,7 @@ struct SinkTests {
     func payloads(number: Int, sink: Sink) {
         var count = 0
         // Sinks that follow each other try different texts.
-        forEach(HostileText.all.sampled(oneIn: 4, from: number)) { text, check in
+        forEach(HostileText.all.sampled(oneIn: 8, from: number)) { text, check in
             if try expectText(text.text, in: sink, text.name, check) { count += 1 }
         }
         // Most texts aren't valid values of these attributes.

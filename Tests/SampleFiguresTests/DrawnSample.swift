@@ -24,6 +24,6 @@ struct DrawnSample: CustomTestStringConvertible, CustomStringConvertible, Sendab
 
     /// Returns some samples of a topic; all of them in a thorough run.
     static func some(of topic: Topic) -> [DrawnSample] {
-        all.filter { $0.sample.topic == topic }.sampled(oneIn: 12)
+        all.filter { $0.sample.topic == topic }.sampled(oneIn: 24)
     }
 }

@@ -13,7 +13,7 @@ struct SampleContrastTests {
 
     @Test("stand out from what lies below them by 4.5 : 1, in the files that are written")
     func contrast() {
-        forEach(DrawnSample.all.sampled(oneIn: 20, from: 6)) { drawn, check in
+        forEach(DrawnSample.all.sampled(oneIn: 40, from: 6)) { drawn, check in
             let drawing = try Self.written(drawn)
             for scheme in Self.schemes {
                 let letters = ContrastOfLetters(drawing, scheme.colors, on: scheme.paper)

@@ -68,7 +68,7 @@ struct LayoutRecordTests {
 
     @Test("gives the drawing of every sample back")
     func samples() {
-        forEach(SampleFigure.all.sampled(oneIn: 15)) { sample, check in
+        forEach(SampleFigure.all.sampled(oneIn: 30)) { sample, check in
             let options = sample.options()
             let drawing = try sample.drawing().annotated(options)
             checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, sample.name)
@@ -90,7 +90,7 @@ struct LayoutRecordTests {
 
     @Test("gives it back whatever the options of the file are")
     func options() {
-        forEach(SampleFigure.all.indices.filter { $0 % 17 == 3 }.sampled(oneIn: 6)) { index, check in
+        forEach(SampleFigure.all.indices.filter { $0 % 17 == 3 }.sampled(oneIn: 12)) { index, check in
             let sample = SampleFigure.all[index]
             let drawing = try sample.drawing().annotated(Figure.RenderOptions(guides: [.gaps, .padding]))
             for scheme in [Drawing.Scheme.light, .dark] {
