@@ -1,4 +1,5 @@
 import Foundation
+import GridPressBenchmarksNative
 
 /// Runs of a single workload for other programs, which count or compare what it costs.
 enum SingleRun {
@@ -15,6 +16,19 @@ enum SingleRun {
         let times = words.count > 2 ? Int(words[2]) ?? 1 : 1
         _ = try counted()
         for _ in 0..<times { precondition(countedWork() > 0) }
+    }
+
+    /// Writes the bytes that a kept drawing of labeled cells takes, for each cell.
+    static func memory() throws {
+        let count = 10_000
+        let figure = LabelledCells.figure(count)
+        // The first drawing creates what all drawings share.
+        _ = try figure.drawing()
+        let before = allocatedBytes()
+        let drawing = try figure.drawing()
+        let bytes = allocatedBytes() - before
+        precondition(drawing.elements.count > count)
+        print(bytes / count)
     }
 
     /// Reads lines with a name, a tab and a size, and writes the seconds of one run for each.

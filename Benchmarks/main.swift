@@ -3,6 +3,7 @@
 //     benchmarks [WORD] [--check] [--markdown]   measures all whose names contain the word; with --check, the run fails
 //                                                if a limit is exceeded
 //     benchmarks --run NAME SIZE [TIMES]         runs one workload of a series, for profilers
+//     benchmarks --memory                        writes the bytes of a kept drawing for each labeled cell
 //     benchmarks --answer                        reads a name and a size from each line, and writes the seconds of one
 //                                                run
 
@@ -14,6 +15,7 @@ defer { WholePackage.removeFiles() }
 switch words.first {
 case "--run": try SingleRun.run(Array(words.dropFirst()))
 case "--answer": try SingleRun.answer()
+case "--memory": try SingleRun.memory()
 default: try report(words)
 }
 

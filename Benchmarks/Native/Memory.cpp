@@ -12,3 +12,11 @@ void keepFreedMemory(void) {
     mallopt(M_TOP_PAD, 64 << 20);
 #endif
 }
+
+size_t allocatedBytes(void) {
+#ifdef __GLIBC__
+    return mallinfo2().uordblks;
+#else
+    return 0;
+#endif
+}

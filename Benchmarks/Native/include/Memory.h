@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stddef.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -10,6 +12,9 @@ extern "C" {
 /// would seem to take far more than ten times as long. The function affects workloads and their bounds equally. Has no
 /// effect if the allocator isn't that of glibc.
 void keepFreedMemory(void);
+
+/// Returns the number of bytes that are allocated now, or 0 if the allocator isn't that of glibc.
+size_t allocatedBytes(void);
 
 #ifdef __cplusplus
 }

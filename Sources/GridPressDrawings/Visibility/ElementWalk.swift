@@ -18,7 +18,7 @@ extension Drawing {
     ///
     /// Readers get indices, because a copy of each element would cost more than most of them do with it.
     package struct ElementWalk: Sequence, IteratorProtocol, Sendable {
-        package let elements: [Element]
+        package let elements: [Drawing.Element]
         /// The contexts of all elements.
         package let visibility: VisibilityMap
         private let left: LeftOut
@@ -31,7 +31,7 @@ extension Drawing {
             case unpainted([Layer])
         }
 
-        fileprivate init(_ elements: [Element], _ visited: VisitedElements) {
+        fileprivate init(_ elements: [Drawing.Element], _ visited: VisitedElements) {
             self.elements = elements
             visibility = VisibilityMap(elements)
             left =
