@@ -210,7 +210,7 @@ extension DrawingBuilder {
             .layer(layer),
             frame: frame,
             layer: layer,
-            settings: alignment == .center ? [] : .of { $0.add("alignment", alignment.name) }
+            settings: alignment == .center ? [] : .of { $0.add(.alignment, alignment.name) }
         )
         let primary = ViewDimensions(view, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)
