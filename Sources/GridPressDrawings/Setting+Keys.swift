@@ -1,4 +1,4 @@
-// The keys of the settings of this package. Packages declare keys of their own settings in the same way.
+// The keys of the settings of this package. Other packages declare keys in the same way.
 
 /// Settings with a length, a factor, an angle in degrees or a count.
 extension Drawing.Setting.Key<Double> {

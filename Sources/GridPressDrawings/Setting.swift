@@ -60,6 +60,11 @@ extension Drawing.Setting {
     }
 
     /// A type of the values of settings: `Double`, `[Double]`, `Bool`, `String` or ``Drawing/Color``.
+    ///
+    /// ```swift
+    /// let spacing = Double.content(of: drawing.elements[0].settings[0].value)
+    /// let setting = Drawing.Setting("spacing", 12.0.settingValue)
+    /// ```
     public protocol Content: Hashable, Sendable {
         /// Returns the content of a value; `nil` for a value of another type.
         static func content(of value: Value) -> Self?
