@@ -6,26 +6,21 @@ extension Drawing.Element {
         guard case .control(let control) = kind.behavior else { return nil }
         switch control {
         // A toggle that is off has no setting.
-        case .toggle: return (value(named: "isOn") ?? .flag(false)).description
-        case .slider, .gauge: return value(named: "value")?.description
+        case .toggle: return self[.isOn] ?? false ? "on" : "off"
+        case .slider, .gauge: return self[.value]?.phrase
         case .progress:
-            guard case .number(let part)? = value(named: "fractionCompleted"), part.isFinite else { return nil }
+            guard let part = self[.fractionCompleted], part.isFinite else { return nil }
             return "\(Int((min(max(part, 0), 1).inThousandths * 100).rounded())) percent"
         default: return nil
         }
     }
-
-    private func value(named name: String) -> Drawing.Setting.Value? { settings.first { $0.name == name }?.value }
 }
 
 extension Drawing {
     /// Returns the accessibility label of an element, even if it also has a name; `nil` if it has no label.
     package func spokenLabel(of index: Int) -> String? {
         if let label = elements[index].label { return label }
-        guard elements[index].hasTitle, !elements[index].settings.isEmpty,
-            case .word(let label)? = elements[index].settings.first(where: { $0.name == Setting.Spoken.label })?.value
-        else { return nil }
-        return label
+        return elements[index].hasTitle ? elements[index].settings[.accessibilityLabel] : nil
     }
 
     /// Returns the words of a control: its label, or the texts inside it, and its value, as in `Notes, on`.

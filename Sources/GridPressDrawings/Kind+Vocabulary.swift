@@ -80,6 +80,14 @@ extension Drawing.Kind {
     /// The kind of the background that a preview has without a view for it.
     package static let previewBackground = leaf("PreviewBackground", .plain)
 
+    /// The kind of an element that holds a view and, without painting it, the views that are read in its place.
+    package static let spokenRepresentation = modifier("accessibilityRepresentation", .plain)
+    /// The kind of an element that holds a view and, without painting them, the views that are read as its parts.
+    package static let spokenChildren = modifier("accessibilityChildren", .plain)
+    /// The kind of the element that holds the views to read, inside an element of ``spokenRepresentation`` or
+    /// ``spokenChildren``.
+    package static let spokenViews = modifier("accessibilityViews", .plain)
+
     private static func container(_ name: String, _ behavior: Behavior) -> Self { Self(name, .container, behavior) }
     private static func leaf(_ name: String, _ behavior: Behavior) -> Self { Self(name, .leaf, behavior) }
     private static func modifier(_ name: String, _ behavior: Behavior) -> Self { Self(name, .modifier, behavior) }

@@ -11,7 +11,7 @@ extension Drawing {
     public struct Kind: Hashable, @unchecked Sendable {
         @usableFromInline let entry: UnsafePointer<Entry>
 
-        /// What all kinds with one name and role have in common, which never changes.
+        /// The name, the role and the behavior of equal kinds, none of which changes.
         @usableFromInline
         struct Entry {
             @usableFromInline let name: String
@@ -101,7 +101,7 @@ extension Drawing.Kind {
         self = KindTable.shared.use { $0.kind(name, role, behavior) }
     }
 
-    /// How elements of the kind take part in explanations, guides, comparisons and texts.
+    /// The way in which elements of the kind take part in explanations, guides, comparisons and texts.
     package var behavior: Behavior {
         entry.pointee.behavior ?? KindTable.shared.use { $0.behaviors[self] } ?? .plain
     }

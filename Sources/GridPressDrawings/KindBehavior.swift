@@ -1,5 +1,5 @@
 extension Drawing.Kind {
-    /// How elements of a kind take part in explanations, guides, comparisons and texts.
+    /// The way in which elements of a kind take part in explanations, guides, comparisons and texts.
     package enum Behavior: Hashable, Sendable {
         /// The element is what is inside it.
         case plain

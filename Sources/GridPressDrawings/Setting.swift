@@ -42,6 +42,108 @@ extension Drawing {
     }
 }
 
+extension Drawing.Setting {
+    /// The name of a setting, and the type of its value.
+    ///
+    /// ```swift
+    /// extension Drawing.Setting.Key<Double> {
+    ///     static var spacing: Self { Self("spacing") }
+    /// }
+    /// let spacing = drawing.elements[0][.spacing]  // Optional(12.0)
+    /// ```
+    public struct Key<Content: Drawing.Setting.Content>: Hashable, Sendable {
+        /// The name of the setting, such as `spacing`.
+        public let name: String
+
+        /// Creates a key of settings with this name.
+        public init(_ name: String) { self.name = name }
+    }
+
+    /// A type of the values of settings: `Double`, `[Double]`, `Bool`, `String` or ``Drawing/Color``.
+    ///
+    /// ```swift
+    /// let spacing = Double.content(of: drawing.elements[0].settings[0].value)
+    /// let setting = Drawing.Setting("spacing", 12.0.settingValue)
+    /// ```
+    public protocol Content: Hashable, Sendable {
+        /// Returns the content of a value; `nil` for a value of another type.
+        static func content(of value: Value) -> Self?
+        /// The value of a setting with this content.
+        var settingValue: Value { get }
+    }
+
+    /// Creates a setting with a key and its value.
+    public init<Content: Drawing.Setting.Content>(_ key: Key<Content>, _ content: Content) {
+        self.init(key.name, content.settingValue)
+    }
+
+    /// Returns whether the setting has the name of a key.
+    package func has(_ key: Key<String>) -> Bool { name == key.name }
+}
+
+extension [Drawing.Setting] {
+    /// The value of the first setting with the name of a key; `nil` without such a setting, or for a value of another
+    /// type.
+    public subscript<Content: Drawing.Setting.Content>(key: Drawing.Setting.Key<Content>) -> Content? {
+        first { $0.name == key.name }.flatMap { Content.content(of: $0.value) }
+    }
+}
+
+extension Drawing.Element {
+    /// The value of a setting of the element; `nil` without such a setting, or for a value of another type.
+    public subscript<Content: Drawing.Setting.Content>(key: Drawing.Setting.Key<Content>) -> Content? { settings[key] }
+}
+
+extension Double: Drawing.Setting.Content {
+    /// Returns the content of a value; `nil` for a value of another type.
+    public static func content(of value: Drawing.Setting.Value) -> Self? {
+        if case .number(let content) = value { content } else { nil }
+    }
+
+    /// The value of a setting with this content.
+    public var settingValue: Drawing.Setting.Value { .number(self) }
+}
+
+extension [Double]: Drawing.Setting.Content {
+    /// Returns the content of a value; `nil` for a value of another type.
+    public static func content(of value: Drawing.Setting.Value) -> Self? {
+        if case .numbers(let content) = value { content } else { nil }
+    }
+
+    /// The value of a setting with this content.
+    public var settingValue: Drawing.Setting.Value { .numbers(self) }
+}
+
+extension Bool: Drawing.Setting.Content {
+    /// Returns the content of a value; `nil` for a value of another type.
+    public static func content(of value: Drawing.Setting.Value) -> Self? {
+        if case .flag(let content) = value { content } else { nil }
+    }
+
+    /// The value of a setting with this content.
+    public var settingValue: Drawing.Setting.Value { .flag(self) }
+}
+
+extension String: Drawing.Setting.Content {
+    /// Returns the content of a value; `nil` for a value of another type.
+    public static func content(of value: Drawing.Setting.Value) -> Self? {
+        if case .word(let content) = value { content } else { nil }
+    }
+
+    /// The value of a setting with this content.
+    public var settingValue: Drawing.Setting.Value { .word(self) }
+}
+
+extension Drawing.Color: Drawing.Setting.Content {
+    /// Returns the content of a value; `nil` for a value of another type.
+    public static func content(of value: Drawing.Setting.Value) -> Self? {
+        if case .color(let content) = value { content } else { nil }
+    }
+
+    /// The value of a setting with this content.
+    public var settingValue: Drawing.Setting.Value { .color(self) }
+}
+
 extension Drawing.Setting.Value: CustomStringConvertible {
     /// The value as text.
     ///

@@ -210,9 +210,9 @@ final class SpanGridNode: NodeBehavior {
     /// The settings of the grid for the layout record, without defaults.
     private var gridSettings: [Drawing.Setting] {
         var list = SettingList()
-        list.add("columns", grid.columns.name)
-        list.add("rows", grid.rows, unless: .none, as: \.name)
-        list.add("verticalPadding", grid.padding, unless: 0)
+        list.add(.columns, grid.columns.name)
+        list.add(.rows, grid.rows, unless: .none, as: \.name)
+        list.add(.verticalPadding, grid.padding, unless: 0)
         return list.settings
     }
 }

@@ -11,8 +11,8 @@ extension TrackGridItemAttributes {
     /// The start and the alignment of the item for the layout record, whose cells contain the span.
     var settings: [Drawing.Setting] {
         var list = SettingList()
-        if let start { list.add("start", each: [start.column.map(String.init), start.row.map(String.init)]) }
-        if let alignment { list.add("alignment", "\(alignment)") }
+        if let start { list.add(.start, each: [start.column.map(String.init), start.row.map(String.init)]) }
+        if let alignment { list.add(.alignment, "\(alignment)") }
         return list.settings
     }
 }

@@ -85,14 +85,15 @@ struct AccessibilityRendererTests {
     }
 
     @Test func `Settings of the wrong type are ignored`() {
-        typealias Spoken = Drawing.Setting.Spoken
         let element = text(
             "A",
             at: .zero,
             settings: [
-                Drawing.Setting(Spoken.hidden, .word("yes")), Drawing.Setting(Spoken.heading, .number(.nan)),
-                Drawing.Setting(Spoken.sortPriority, .flag(true)), Drawing.Setting(Spoken.traits, .number(3)),
-                Drawing.Setting(Spoken.fraction, .number(.infinity)),
+                Drawing.Setting("accessibilityHidden", .word("yes")),
+                Drawing.Setting("accessibilityHeading", .number(.nan)),
+                Drawing.Setting("accessibilitySortPriority", .flag(true)),
+                Drawing.Setting("accessibilityTraits", .number(3)),
+                Drawing.Setting("fraction", .number(.infinity)),
             ]
         )
         #expect(lines(drawing(of: [element]))[1] == "  heading: \"A\"")

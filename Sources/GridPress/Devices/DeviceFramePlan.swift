@@ -92,10 +92,10 @@ struct DeviceFramePlan {
 
     /// The settings of the frame in the layout record.
     var settings: [Drawing.Setting] {
-        var settings = [Drawing.Setting("device", .word(device.form.rawValue))]
-        if orientation != .portrait { settings.append(Drawing.Setting("orientation", .word(orientation.rawValue))) }
-        if !device.title.isEmpty { settings.append(Drawing.Setting("title", .word(device.title))) }
-        if !device.address.isEmpty { settings.append(Drawing.Setting("address", .word(device.address))) }
+        var settings = [Drawing.Setting(.device, device.form.rawValue)]
+        if orientation != .portrait { settings.append(Drawing.Setting(.orientation, orientation.rawValue)) }
+        if !device.title.isEmpty { settings.append(Drawing.Setting(.title, device.title)) }
+        if !device.address.isEmpty { settings.append(Drawing.Setting(.address, device.address)) }
         return settings
     }
 }

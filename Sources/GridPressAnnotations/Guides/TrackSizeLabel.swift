@@ -81,7 +81,7 @@ extension VisibleGrid {
     /// Returns the number of tracks that each item of a lazy grid creates along its axis.
     fileprivate func itemCounts(along side: Drawing.Annotation.Side) -> [Int] {
         let axis = side == .top ? "columns" : "rows"
-        guard grid.settings.contains(Drawing.Setting("divides", .word(axis))) else { return [] }
+        guard grid.settings[.divides] == axis else { return [] }
         return grid.passes.last?.shares.map(\.trackCount) ?? []
     }
 }

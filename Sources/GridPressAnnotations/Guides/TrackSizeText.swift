@@ -17,9 +17,11 @@ extension Drawing.Grid {
     ///
     /// The setting has one length for both axes, or two.
     private func spacing(along side: Drawing.Annotation.Side) -> Double? {
-        guard let setting = settings.first(where: { $0.name == "spacing" }) else { return nil }
-        let lengths = "\(setting.value)".split(separator: ", ").compactMap { Double($0) }
-        return side == .top ? lengths.first : lengths.last
+        if let spacing: Double = settings[.spacing] { return spacing }
+        let lengths = settings[.spacing].map { (lengths: String) in
+            lengths.split(separator: ", ").compactMap { Double($0) }
+        }
+        return side == .top ? lengths?.first : lengths?.last
     }
 }
 

@@ -103,13 +103,13 @@ extension [Drawing.Setting] {
     /// Settings count from 0.
     fileprivate var inWords: [Drawing.Setting] {
         map { setting in
-            guard setting.name == "start" else { return setting }
+            guard setting.has(.start) else { return setting }
             let numbers = setting.value.description.split(separator: ", ").map { Int($0) }
             guard numbers.count == 2 else { return setting }
             let words = zip(["column", "row"], numbers).compactMap { word, number in
                 number.map { "\(word) \($0 + 1)" }
             }
-            return Drawing.Setting("start", .word(words.joined(separator: ", ").nonEmpty ?? "anywhere"))
+            return Drawing.Setting(.start, words.joined(separator: ", ").nonEmpty ?? "anywhere")
         }
     }
 }

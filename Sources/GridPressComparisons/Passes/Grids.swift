@@ -108,7 +108,9 @@ extension DrawingComparison {
 extension Axis {
     /// Returns whether a setting lists a value for each track along the axis.
     fileprivate func hasEach(_ setting: String?) -> Bool {
-        ["\(track)Alignments", "\(track)Spacings"].contains(setting)
+        let keys: [Drawing.Setting.Key<String>] =
+            self == .horizontal ? [.columnAlignments, .columnSpacings] : [.rowAlignments, .rowSpacings]
+        return keys.contains { $0.name == setting }
     }
 }
 
@@ -121,8 +123,8 @@ extension Drawing.Grid {
     fileprivate func isListed(_ axis: Axis) -> Bool {
         let isHorizontal: Bool? =
             switch kind {
-            case .tracks: settings.contains(Drawing.Setting("flow", .word("rows")))
-            case .lazy, .masonry: settings.contains(Drawing.Setting("divides", .word("columns")))
+            case .tracks: settings[.flow] == "rows"
+            case .lazy, .masonry: settings[.divides] == "columns"
             case .rows, .flow: nil
             case .spans: true
             }

@@ -60,5 +60,5 @@ extension DrawingComparison {
 
 extension Drawing.Element {
     /// The written paint order; `nil` for the default.
-    fileprivate var zIndex: Drawing.Setting.Value? { settings.first { $0.name == "zIndex" }?.value }
+    fileprivate var zIndex: Double? { self[.zIndex] }
 }

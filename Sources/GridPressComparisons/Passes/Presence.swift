@@ -171,7 +171,7 @@ extension Drawing.Element {
     /// The lengths of a padding in words; `nil` for other elements.
     fileprivate var lengthsOfEdges: String? {
         guard kind.behavior == .padding else { return nil }
-        let lengths = ["top", "leading", "bottom", "trailing"].map { (settings.number($0) ?? 0).phrase }
+        let lengths = Drawing.Setting.edges.map { (self[$0] ?? 0).phrase }
         return lengths.unique.count == 1 ? lengths[0] : lengths.joined(separator: " ")
     }
 }

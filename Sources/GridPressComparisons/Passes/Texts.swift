@@ -63,7 +63,7 @@ extension DrawingComparison {
 extension Drawing.Element {
     /// The whole text of a truncated text.
     var wholeText: String? {
-        settings.first { $0.name == Drawing.Setting.Spoken.wholeText }?.value.description
+        self[.wholeText]
     }
 }
 

@@ -86,20 +86,21 @@ extension DrawingComparison {
     private func follows(_ setting: PropertyDifference, _ pair: Pair) -> Bool {
         guard let name = setting.name else { return false }
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
-        if name.hasSuffix("Guide") { return isResized(pair) }
-        guard ["width", "height"].contains(name), after.kind.behavior == .frame else { return false }
-        let isShared = before.settings.number("\(name)Share") == after.settings.number("\(name)Share")
-        return isShared && after.settings.number("\(name)Share") != nil || isPassedOn(name, pair)
+        if Drawing.Setting.isGuide(name) { return isResized(pair) }
+        guard let length = FrameLength.all.first(where: { $0.key.name == name }), after.kind.behavior == .frame else {
+            return false
+        }
+        let share = after[length.share]
+        return share != nil && before[length.share] == share || isPassedOn(length, pair)
     }
 
     /// Returns whether the length of a frame comes from the cell around it, as the grid passes it on.
-    private func isPassedOn(_ name: String, _ pair: Pair) -> Bool {
+    private func isPassedOn(_ length: FrameLength, _ pair: Pair) -> Bool {
         guard let before = oldNames.cell(around: pair.old), let after = newNames.cell(around: pair.new),
             new.grids[after.grid].kind == .spans
         else { return false }
-        let length = name == "width" ? \CGRect.width : \.height
         func isLength(_ element: Drawing.Element, of cell: Drawing.Grid.Cell) -> Bool {
-            element.settings.number(name).map { !differ($0, cell.frame[keyPath: length]) } ?? false
+            element[length.key].map { !differ($0, cell.frame[keyPath: length.path]) } ?? false
         }
         return isLength(old.elements[pair.old], of: old.grids[before.grid].cells[before.cell])
             && isLength(new.elements[pair.new], of: new.grids[after.grid].cells[after.cell])
@@ -116,7 +117,8 @@ extension DrawingComparison {
         var lengths: [Int: Int] = [:]
         for pair in pairs where new.elements[pair.new].kind.behavior == .frame {
             let settings = differences(old.elements[pair.old].settings, new.elements[pair.new].settings)
-            guard settings.contains(where: { ["width", "height"].contains($0.name) }) else { continue }
+            guard settings.contains(where: { setting in FrameLength.all.contains { $0.key.name == setting.name } })
+            else { continue }
             for view in [pair.new, newNames.view(in: pair.new)] + newNames.modifiers(around: pair.new) {
                 lengths[view] = pair.new
             }
@@ -135,7 +137,7 @@ extension Drawing.Element {
     ///
     /// The whole text of a truncated text is compared with the text.
     var settingsOfAuthor: [Drawing.Setting] {
-        settings.filter { $0.name != Drawing.Setting.Spoken.wholeText }
+        settings.filter { !$0.has(.wholeText) }
     }
 }
 
@@ -143,10 +145,14 @@ extension Drawing.Effect? {
     fileprivate var isClip: Bool { if case .clip? = self { true } else { false } }
 }
 
-extension [Drawing.Setting] {
-    /// Returns the value of a setting that is a finite number; `nil` for others.
-    func number(_ name: String) -> Double? {
-        guard case .number(let number)? = first(where: { $0.name == name })?.value, number.isFinite else { return nil }
-        return number
-    }
+/// A length of a frame.
+private struct FrameLength {
+    let key: Drawing.Setting.Key<Double>
+    /// The part of the length that a reader measured.
+    let share: Drawing.Setting.Key<Double>
+    let path: KeyPath<CGRect, CGFloat> & Sendable
+
+    static let all = [
+        Self(key: .width, share: .widthShare, path: \.width), Self(key: .height, share: .heightShare, path: \.height),
+    ]
 }

@@ -97,7 +97,7 @@ public struct Link<Label: View>: NonisolatedView {
     public var body: some View {
         label.foregroundStyle(.tint).asControl(
             "Link",
-            [Drawing.Setting("destination", .word(destination.absoluteString))]
+            [Drawing.Setting(.destination, destination.absoluteString)]
         )
     }
 }

@@ -72,13 +72,12 @@ private struct ControlModifier: PrimitiveModifier {
     let rowLabel: String?
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        typealias Spoken = Drawing.Setting.Spoken
         let isFaded = !builder.environment.isEnabled
         var settings = settings
         if let label = label ?? (builder.environment.areLabelsHidden ? rowLabel : nil) {
-            settings.append(Drawing.Setting(Spoken.label, .word(label)))
+            settings.append(Drawing.Setting(.accessibilityLabel, label))
         }
-        if isFaded { settings.append(Drawing.Setting(Spoken.disabled, .flag(true))) }
+        if isFaded { settings.append(Drawing.Setting(.isDisabled, true)) }
         builder.wrap(base) {
             builder.node(grouping: $0, kind: kind, settings: settings, isFaded: isFaded)
         }

@@ -80,7 +80,7 @@ private struct DisclosureBody<Label: View, Content: View>: NonisolatedView {
             Spacer()
             (isExpanded ? ControlIcon.chevronDown : ControlIcon.chevron).drawn(11).foregroundStyle(.tint)
         }
-        .asControl("DisclosureLabel", [Drawing.Setting(Drawing.Setting.Spoken.expanded, .flag(isExpanded))])
+        .asControl("DisclosureLabel", [Drawing.Setting(.isExpanded, isExpanded)])
     }
 }
 

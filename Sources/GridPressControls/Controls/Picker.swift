@@ -52,7 +52,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
             NodeReader(content) { WheelOptions(options($0)) }
                 .asControl(
                     "Picker",
-                    [Drawing.Setting(Drawing.Setting.Spoken.adjustable, .flag(true))],
+                    [Drawing.Setting(.accessibilityAdjustable, true)],
                     label: label.wordsInSpeech
                 )
         }
@@ -61,8 +61,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
     private func options(_ nodes: [LayoutNode]) -> [PickerOption] {
         nodes.enumerated().map { index, node in
             let isSelected = node.tag == selection
-            if isSelected { node.attach(Drawing.Setting(Drawing.Setting.Spoken.selected, .flag(true))) }
-            if kind.showsButtons { node.attach(Drawing.Setting(Drawing.Setting.Spoken.role, .word("button"))) }
+            if isSelected { node.attach(Drawing.Setting(.isSelected, true)) }
+            if kind.showsButtons { node.attach(Drawing.Setting(.accessibilityRole, "button")) }
             return PickerOption(id: index, view: NodeView(node: node), isSelected: isSelected)
         }
     }

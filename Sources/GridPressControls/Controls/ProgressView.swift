@@ -38,7 +38,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedVie
             label: label.map { .init(view: AnyView($0)) },
             currentValueLabel: current.map { .init(view: AnyView($0)) }
         )
-        let settings: [Drawing.Setting] = .of { $0.add("fractionCompleted", part.map { CGFloat($0) }) }
+        let settings: [Drawing.Setting] = .of { $0.add(.fractionCompleted, part.map { CGFloat($0) }) }
         return AnyView(
             StyleBody(style, configuration).asControl("ProgressView", settings)
         )

@@ -7,9 +7,9 @@ nonisolated extension View {
 private struct SpokenButton: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard child.kind != .button else { return child }
-        child.attach(Drawing.Setting(Drawing.Setting.Spoken.role, .word("button")))
+        child.attach(Drawing.Setting(.accessibilityRole, "button"))
         if !builder.environment.isEnabled {
-            child.attach(Drawing.Setting(Drawing.Setting.Spoken.disabled, .flag(true)))
+            child.attach(Drawing.Setting(.isDisabled, true))
         }
         return child
     }

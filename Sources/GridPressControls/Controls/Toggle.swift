@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: NonisolatedView {
     private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
         let label = ToggleStyleConfiguration.Label(view: AnyView(label))
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
-        let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
+        let settings: [Drawing.Setting] = .of { $0.add(.isOn, isOn: isOn.wrappedValue) }
         return AnyView(
             // A toggle inside a custom style has the default style.
             StyleBody(style, configuration).environment(\.toggleStyle, DefaultToggleStyle()).asControl(

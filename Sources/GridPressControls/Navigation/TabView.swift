@@ -150,7 +150,7 @@ private struct TabBar: NonisolatedView {
                         if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -4) }
                     }
                     .frame(maxWidth: .infinity)
-                    .spoken(Drawing.Setting(Drawing.Setting.Spoken.role, .word("tab")))
+                    .spoken(Drawing.Setting(.accessibilityRole, "tab"))
                     .spoken(isSelected: index == shown)
             }
         }

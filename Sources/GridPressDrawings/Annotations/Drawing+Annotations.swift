@@ -38,26 +38,19 @@ extension Drawing.Element {
             frame: annotation.bounds ?? .zero,
             mark: .annotation(annotation.parts.inFewest),
             layer: .annotation,
-            settings: annotation.sentence.map { [Drawing.Setting(Drawing.Annotation.sentenceName, .word($0))] } ?? []
+            settings: annotation.sentence.map { [Drawing.Setting(.sentence, $0)] } ?? []
         )
     }
 }
 
 extension Drawing.Annotation {
-    /// The name of the setting that contains the sentence of an annotation.
-    package static let sentenceName = "sentence"
-
     /// Creates the annotation that an element represents; `nil` for other elements.
     package init?(_ element: Drawing.Element) {
         guard case .annotation(let parts) = element.mark else { return nil }
-        var sentence: String?
-        if case .word(let word)? = element.settings.first(where: { $0.name == Self.sentenceName })?.value {
-            sentence = word
-        }
         self.init(
             name: element.kind.name,
             title: element.label ?? "",
-            sentence: sentence,
+            sentence: element[.sentence],
             parts: parts,
             bounds: element.frame
         )

@@ -33,12 +33,7 @@ extension Drawing {
 
 extension Drawing.Element {
     /// The whole text of an element whose lines differ from it; `nil` for other elements.
-    fileprivate var wholeText: String? {
-        for setting in settings where setting.name == Drawing.Setting.Spoken.wholeText {
-            if case .word(let text) = setting.value { return text }
-        }
-        return nil
-    }
+    fileprivate var wholeText: String? { self[.wholeText] }
 }
 
 extension String {

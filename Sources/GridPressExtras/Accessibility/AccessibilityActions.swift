@@ -15,7 +15,7 @@ nonisolated extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedView<Self> {
-        spoken(Drawing.Setting(Drawing.Setting.Spoken.adjustable, .flag(true)))
+        spoken(Drawing.Setting(.accessibilityAdjustable, true))
     }
 
     /// Records the name of an action.
@@ -67,18 +67,18 @@ private struct ActionName: NodeModifier {
     let name: String?
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        if let name { child.attach(Drawing.Setting.Spoken.actions, joining: name, with: ", ") }
+        if let name { child.attach(.accessibilityActions, joining: name, with: ", ") }
         return child
     }
 }
 
 extension LayoutNode {
     /// Appends words to a setting of the view, or attaches the setting if it is missing.
-    func attach(_ setting: String, joining words: String, with separator: String) {
+    func attach(_ setting: Drawing.Setting.Key<String>, joining words: String, with separator: String) {
         var words = words
-        if case .word(let earlier)? = attachedSettings.first(where: { $0.name == setting })?.value, !earlier.isEmpty {
+        if let earlier = attachedSettings[setting], !earlier.isEmpty {
             words = earlier + separator + words
         }
-        attach(Drawing.Setting(setting, .word(words)))
+        attach(Drawing.Setting(setting, words))
     }
 }

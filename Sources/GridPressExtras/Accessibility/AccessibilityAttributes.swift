@@ -2,13 +2,16 @@
 // is different: it is the name of a part of the picture.
 
 nonisolated extension View {
-    fileprivate func accessibility(_ name: String, _ value: Drawing.Setting.Value) -> ModifiedView<Self> {
-        modified(by: AccessibilityAttribute(setting: Drawing.Setting(name, value)))
+    fileprivate func accessibility<Content: Drawing.Setting.Content>(
+        _ key: Drawing.Setting.Key<Content>,
+        _ value: Content
+    ) -> ModifiedView<Self> {
+        modified(by: AccessibilityAttribute(setting: Drawing.Setting(key, value)))
     }
 
     /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
     public func accessibilityValue(_ value: Text) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.value, .word(value.string))
+        accessibility(.accessibilityValue, value.string)
     }
 
     /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
@@ -24,7 +27,7 @@ nonisolated extension View {
 
     /// Sets the hint that describes the result of using the view; recorded, not drawn.
     public func accessibilityHint(_ hint: Text) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.hint, .word(hint.string))
+        accessibility(.accessibilityHint, hint.string)
     }
 
     /// Sets the hint that describes the result of using the view; recorded, not drawn.
@@ -36,14 +39,14 @@ nonisolated extension View {
 
     /// Sets the identifier by which tests find the view; recorded, not drawn.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.identifier, .word(identifier))
+        accessibility(.accessibilityIdentifier, identifier)
     }
 
     /// Hides the view from assistive technologies, or shows it to them.
     ///
     /// The view is drawn in either case.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.hidden, .flag(hidden))
+        accessibility(.accessibilityHidden, hidden)
     }
 
     /// Hides the view from assistive technologies if both `hidden` and `isEnabled` are `true`.
@@ -65,17 +68,17 @@ nonisolated extension View {
 
     /// Sets the reading priority of the view: views with higher priorities are read first; recorded, not drawn.
     public func accessibilitySortPriority(_ priority: Double) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.sortPriority, .number(priority))
+        accessibility(.accessibilitySortPriority, priority)
     }
 
     /// Sets how assistive technologies treat the children of the view; recorded, not drawn.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.children, .word(children.word))
+        accessibility(.accessibilityChildren, children.word)
     }
 
     /// Sets the names by which speech input finds the view; recorded, not drawn.
     public func accessibilityInputLabels(_ labels: [Text]) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.inputLabels, .word(labels.map(\.string).joined(separator: ", ")))
+        accessibility(.accessibilityInputLabels, labels.map(\.string).joined(separator: ", "))
     }
 
     /// Sets the names by which speech input finds the view; recorded, not drawn.
@@ -91,7 +94,7 @@ nonisolated extension View {
 
     /// Sets the heading level of the view; recorded, not drawn.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedView<Self> {
-        accessibility(Drawing.Setting.Spoken.heading, .number(Double(level.rawValue)))
+        accessibility(.accessibilityHeading, Double(level.rawValue))
     }
 }
 
@@ -111,17 +114,16 @@ private struct TraitChange: NodeModifier {
     let isAddition: Bool
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        typealias Spoken = Drawing.Setting.Spoken
-        let added = child.attachedTraits(Spoken.traits)
-        let removed = child.attachedTraits(Spoken.removedTraits)
+        let added = child.attachedTraits(.accessibilityTraits)
+        let removed = child.attachedTraits(.accessibilityWithoutTraits)
         // The outermost modifier of a trait decides: an addition undoes a removal inside it, and the other way round.
         let new =
             isAddition
             ? (added.union(traits), removed.subtracting(traits))
             : (added.subtracting(traits), removed.union(traits))
-        if !new.0.isEmpty || !added.isEmpty { child.attach(Drawing.Setting(Spoken.traits, .word(new.0.words))) }
+        if !new.0.isEmpty || !added.isEmpty { child.attach(Drawing.Setting(.accessibilityTraits, new.0.words)) }
         if !new.1.isEmpty || !removed.isEmpty {
-            child.attach(Drawing.Setting(Spoken.removedTraits, .word(new.1.words)))
+            child.attach(Drawing.Setting(.accessibilityWithoutTraits, new.1.words))
         }
         return child
     }
@@ -129,9 +131,8 @@ private struct TraitChange: NodeModifier {
 
 extension LayoutNode {
     /// Returns the traits that a setting of the view lists.
-    fileprivate func attachedTraits(_ setting: String) -> AccessibilityTraits {
-        guard case .word(let words)? = attachedSettings.first(where: { $0.name == setting })?.value else { return [] }
-        return AccessibilityTraits(words: words)
+    fileprivate func attachedTraits(_ setting: Drawing.Setting.Key<String>) -> AccessibilityTraits {
+        attachedSettings[setting].map { AccessibilityTraits(words: $0) } ?? []
     }
 }
 

@@ -10,14 +10,14 @@ nonisolated extension View {
     package func spoken(isSelected: Bool) -> ModifiedView<Self> {
         modified(
             by: SpokenAttributes(
-                settings: isSelected ? [Drawing.Setting(Drawing.Setting.Spoken.selected, .flag(true))] : []
+                settings: isSelected ? [Drawing.Setting(.isSelected, true)] : []
             )
         )
     }
 
     /// Marks the view as the icon of a label whose title is read instead.
     package func spoken(ofLabel title: String?) -> ModifiedView<Self> {
-        spoken(Drawing.Setting(Drawing.Setting.Spoken.labelTitle, .word(title ?? "")))
+        spoken(Drawing.Setting(.labelTitle, title ?? ""))
     }
 }
 
@@ -36,7 +36,7 @@ extension SettingList {
     ///
     /// Adds its fraction of the range too, if that is finite and differs from the value.
     package mutating func add(value: Double, fraction: Double) {
-        add("value", CGFloat(value))
-        if fraction.isFinite { add(Drawing.Setting.Spoken.fraction, CGFloat(fraction), unless: CGFloat(value)) }
+        add(.value, CGFloat(value))
+        if fraction.isFinite { add(.fraction, CGFloat(fraction), unless: CGFloat(value)) }
     }
 }

@@ -31,8 +31,8 @@ extension TransformModifier {
             settings: angle.degrees == 0
                 ? []
                 : [
-                    Drawing.Setting("angle", .number(angle.degrees)),
-                    Drawing.Setting("axis", .numbers([Double(axis.x), Double(axis.y), Double(axis.z)])),
+                    Drawing.Setting(.angle, angle.degrees),
+                    Drawing.Setting(.axis, [Double(axis.x), Double(axis.y), Double(axis.z)]),
                 ]
         )
     }

@@ -184,10 +184,10 @@ extension StackFULayout {
 
     var settings: [Drawing.Setting] {
         .of {
-            $0.add("alignment", lines.rawValue)
-            $0.add("spacing", gap[axis])
-            $0.add("maxItemWidth", maxItemWidth, unless: .infinity)
-            $0.add("maxItemHeight", maxItemHeight, unless: .infinity)
+            $0.add(.alignment, lines.rawValue)
+            $0.add(.spacing, gap[axis])
+            $0.add(.maxItemWidth, maxItemWidth, unless: .infinity)
+            $0.add(.maxItemHeight, maxItemHeight, unless: .infinity)
         }
     }
 

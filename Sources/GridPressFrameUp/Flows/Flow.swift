@@ -86,12 +86,12 @@ struct Flow: Hashable {
     /// The settings of the flow for the layout record.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
-        list.add("fills", axis == .horizontal ? "rows" : "columns")
+        list.add(.fills, axis == .horizontal ? "rows" : "columns")
         list.add(alignment, spacing, extent)
-        let (along, across) = axis == .horizontal ? ("Width", "Height") : ("Height", "Width")
-        list.add("max\(along)", isLimitOffered ? nil : limit, unless: .infinity)
-        list.add("maxItem\(along)", itemLimit, unless: .infinity)
-        list.add("maxItem\(across)", itemLimitAcross, unless: .infinity)
+        let isHorizontal = axis == .horizontal
+        list.add(isHorizontal ? .maxWidth : .maxHeight, isLimitOffered ? nil : limit, unless: .infinity)
+        list.add(isHorizontal ? .maxItemWidth : .maxItemHeight, itemLimit, unless: .infinity)
+        list.add(isHorizontal ? .maxItemHeight : .maxItemWidth, itemLimitAcross, unless: .infinity)
         return list.settings
     }
 
@@ -106,9 +106,9 @@ struct Flow: Hashable {
 extension SettingList {
     /// Adds the alignment, the gaps and the extent of lines or lanes.
     mutating func add(_ alignment: FUAlignment, _ spacing: FUSpacing, _ extent: FUExtent) {
-        add("alignment", alignment.rawValue)
-        add("spacing", "\(spacing[.horizontal].spelled), \(spacing[.vertical].spelled)")
-        add("extent", extent, unless: .hugging) { $0.rawValue }
+        add(.alignment, alignment.rawValue)
+        add(.spacing, "\(spacing[.horizontal].spelled), \(spacing[.vertical].spelled)")
+        add(.extent, extent, unless: .hugging) { $0.rawValue }
     }
 }
 

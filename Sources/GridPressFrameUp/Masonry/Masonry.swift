@@ -121,9 +121,9 @@ package struct Masonry: Hashable {
     /// The settings of the masonry for the layout record.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
-        list.add("divides", axis == .vertical ? "columns" : "rows")
+        list.add(.divides, axis == .vertical ? "columns" : "rows")
         list.add(alignment, spacing, extent)
-        list.add(axis == .vertical ? "maxWidth" : "maxHeight", isLimitOffered ? nil : limit, unless: .infinity)
+        list.add(axis == .vertical ? .maxWidth : .maxHeight, isLimitOffered ? nil : limit, unless: .infinity)
         return list.settings
     }
 

@@ -100,10 +100,10 @@ private struct RelativePadding: ModifierBehavior {
 
     func settings() -> [Drawing.Setting] {
         .of {
-            $0.add("top", CGFloat(vertical.before), unless: 0)
-            $0.add("leading", CGFloat(horizontal.before), unless: 0)
-            $0.add("bottom", CGFloat(vertical.after), unless: 0)
-            $0.add("trailing", CGFloat(horizontal.after), unless: 0)
+            $0.add(.top, CGFloat(vertical.before), unless: 0)
+            $0.add(.leading, CGFloat(horizontal.before), unless: 0)
+            $0.add(.bottom, CGFloat(vertical.after), unless: 0)
+            $0.add(.trailing, CGFloat(horizontal.after), unless: 0)
         }
     }
 

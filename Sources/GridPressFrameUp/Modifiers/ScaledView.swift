@@ -157,10 +157,10 @@ private struct Scaling: ModifierBehavior {
 
     func settings() -> [Drawing.Setting] {
         .of {
-            $0.add("width", target.width, unless: .infinity)
-            $0.add("height", target.height, unless: .infinity)
-            $0.add("contentMode", "\(solver.contentMode)")
-            $0.add("scaleMode", "\(solver.change)")
+            $0.add(.width, target.width, unless: .infinity)
+            $0.add(.height, target.height, unless: .infinity)
+            $0.add(.contentMode, "\(solver.contentMode)")
+            $0.add(.scaleMode, "\(solver.change)")
         }
     }
 

@@ -54,8 +54,8 @@ private struct ShareFrameModifier: NodeModifier {
             height: height.flatMap { share in read[.vertical].map { $0 * share } }, alignment: alignment
         )
         .node(around: child, in: builder)
-        if let width { frame.attach(Drawing.Setting("widthShare", .number(Double(width)))) }
-        if let height { frame.attach(Drawing.Setting("heightShare", .number(Double(height)))) }
+        if let width { frame.attach(Drawing.Setting(.widthShare, Double(width))) }
+        if let height { frame.attach(Drawing.Setting(.heightShare, Double(height))) }
         return frame
     }
 }

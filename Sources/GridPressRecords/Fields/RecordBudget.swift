@@ -1,7 +1,7 @@
 import GridPressDrawings
 import JSONReading
 
-/// What all drawings of a file can create together, which is limited.
+/// The limits for all drawings of a file together.
 package final class RecordBudget {
     static let mostTracks = 1_000_000
     /// The largest number of kinds, which exist as long as the program runs.

@@ -124,14 +124,9 @@ extension [Drawing.Setting] {
 package struct PaddingEdges: Equatable {
     package var lengths: [Double]
 
-    private static let names = ["top", "leading", "bottom", "trailing"]
-
     /// Creates the edges of a padding's settings; `nil` if it has other settings.
     package init?(_ settings: [Drawing.Setting]) {
-        lengths = Self.names.map { name in
-            guard case .number(let length)? = settings.first(where: { $0.name == name })?.value else { return 0 }
-            return length
-        }
+        lengths = Drawing.Setting.edges.map { settings[$0] ?? 0 }
         let areWritten = lengths.allSatisfy { $0 == 0 || $0.isFinite && $0.inThousandths != 0 }
         guard !settings.isEmpty, areWritten, self.settings == settings else { return nil }
     }
@@ -148,7 +143,7 @@ package struct PaddingEdges: Equatable {
 
     /// The settings of a padding with these edges.
     package var settings: [Drawing.Setting] {
-        zip(Self.names, lengths).filter { $1 != 0 }.map { Drawing.Setting($0, .number($1)) }
+        zip(Drawing.Setting.edges, lengths).filter { $1 != 0 }.map { Drawing.Setting($0, $1) }
     }
 
     /// The fewest lengths that describe the edges.

@@ -25,33 +25,26 @@ struct AccessibilityAttributes {
     init(of index: Int, in drawing: Drawing) {
         let element = drawing.elements[index]
         label = element.label
-        typealias Spoken = Drawing.Setting.Spoken
-        var wholeText: String?
-        for setting in element.settings {
-            switch (setting.name, setting.value) {
-            case (Spoken.label, .word(let word)): label = label ?? word
-            case (Spoken.value, .word(let word)): value = word
-            case (Spoken.hint, .word(let word)): hint = word
-            case (Spoken.role, .word(let word)): role = word
-            case (Spoken.actions, .word(let word)): actions = word.split(separator: ", ").map(String.init)
-            case (Spoken.traits, .word(let word)): traits = word.split(separator: " ").map(String.init)
-            case (Spoken.removedTraits, .word(let word)): removedTraits = word.split(separator: " ").map(String.init)
-            case (Spoken.heading, .number(let level)): headingLevel = level >= 0 && level <= 6 ? Int(level) : 0
-            case (Spoken.sortPriority, .number(let number)): priority = number
-            case (Spoken.children, .word(let word)): children = word
-            case (Spoken.labelTitle, .word(let word)): labelTitle = word
-            case (Spoken.wholeText, .word(let word)): wholeText = word
-            case (Spoken.hidden, .flag(let flag)): isHidden = flag
-            case (Spoken.adjustable, .flag(let flag)): isAdjustable = flag
-            case (Spoken.disabled, .flag(let flag)): isDisabled = flag
-            case (Spoken.selected, .flag(let flag)): isSelected = flag
-            case (Spoken.decorative, .flag(let flag)): isDecorative = flag
-            case (Spoken.expanded, .flag(let flag)): isExpanded = flag
-            case (Spoken.fraction, .number(let number)): fraction = number
-            default: break
-            }
-        }
-        label = label ?? wholeText
+        let settings = element.settings
+        if settings.isEmpty { return }
+        label = label ?? settings[.accessibilityLabel] ?? settings[.wholeText]
+        value = settings[.accessibilityValue]
+        hint = settings[.accessibilityHint]
+        role = settings[.accessibilityRole]
+        actions = settings[.accessibilityActions]?.split(separator: ", ").map(String.init) ?? []
+        traits = settings[.accessibilityTraits]?.split(separator: " ").map(String.init) ?? []
+        removedTraits = settings[.accessibilityWithoutTraits]?.split(separator: " ").map(String.init) ?? []
+        headingLevel = settings[.accessibilityHeading].map { $0 >= 0 && $0 <= 6 ? Int($0) : 0 }
+        priority = settings[.accessibilitySortPriority]
+        children = settings[.accessibilityChildren]
+        labelTitle = settings[.labelTitle]
+        isHidden = settings[.accessibilityHidden] ?? false
+        isAdjustable = settings[.accessibilityAdjustable] ?? false
+        isDisabled = settings[.isDisabled] ?? false
+        isSelected = settings[.isSelected] ?? false
+        isDecorative = settings[.isDecorative] ?? false
+        isExpanded = settings[.isExpanded]
+        fraction = settings[.fraction]
     }
 
     /// Whether these attributes make a view with several child elements an accessibility element.

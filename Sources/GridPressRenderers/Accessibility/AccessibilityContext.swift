@@ -15,9 +15,9 @@ struct AccessibilityContext {
         for element in drawing.elements {
             let around = element.parent
             leftOut.append(around.map { leftOut[$0] } ?? false || isLeftOut(element))
-            let direction = element.settings.first { $0.name == "layoutDirection" }?.value
+            let direction = element[.layoutDirection]
             rightToLeft.append(
-                direction.map { $0 == .word("rightToLeft") } ?? around.map { rightToLeft[$0] } ?? false
+                direction.map { $0 == "rightToLeft" } ?? around.map { rightToLeft[$0] } ?? false
             )
         }
     }
@@ -36,8 +36,7 @@ struct AccessibilityContext {
 
     private func isLeftOut(_ element: Drawing.Element) -> Bool {
         if element.layer == .annotation || element.layer == .mask { return true }
-        let isHidden = element.settings.contains { $0.name == Drawing.Setting.Spoken.hidden && $0.value == .flag(true) }
-        if isHidden { return true }
+        if element[.accessibilityHidden] == true { return true }
         // An invisible element is read only where it replaces other views.
         if element.kind == .spokenViews { return false }
         if element.effect?.paintsNothing ?? false { return true }

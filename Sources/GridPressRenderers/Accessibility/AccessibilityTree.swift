@@ -275,8 +275,7 @@ extension Drawing.Element {
         switch control {
         case .toggle: return controlValue
         case .slider, .gauge, .progress:
-            let name = control == .progress ? "fractionCompleted" : "value"
-            guard case .number(let number)? = settings.first(where: { $0.name == name })?.value else {
+            guard let number = self[control == .progress ? .fractionCompleted : .value] else {
                 return control == .progress ? "in progress" : nil
             }
             let part = fraction ?? number

@@ -107,22 +107,23 @@ struct ResolvedTrackGridSettings {
     /// The settings of the grid for the layout record.
     var settings: [Drawing.Setting] {
         var list = SettingList()
-        list.add("flow", "\(flow)")
-        list.add("packing", "\(packing)")
-        list.add("contentMode", "\(contentMode)")
+        list.add(.flow, "\(flow)")
+        list.add(.packing, "\(packing)")
+        list.add(.contentMode, "\(contentMode)")
         if spacing.width == spacing.height {
-            list.add("spacing", spacing.width)
+            list.add(.spacing, spacing.width)
         } else {
-            list.add("spacing", "\(spacing.width.spelled), \(spacing.height.spelled)")
+            list.add(.spacing, "\(spacing.width.spelled), \(spacing.height.spelled)")
         }
-        list.add("itemsAlignment", itemsAlignment, unless: GridDefaults.itemsAlignment) { "\($0)" }
-        list.add("contentAlignment", contentAlignment, unless: GridDefaults.contentAlignment) { "\($0)" }
-        list.add("\(fixedAxis == .horizontal ? "column" : "row")Alignments", each: fixedTracks.map(\.alignmentName))
-        list.add("\(growingAxis == .horizontal ? "column" : "row")Alignments", each: growingTracks.map(\.alignmentName))
-        list.add("autoTrackAlignments", each: autoTracks.map(\.alignmentName))
-        list.add("gridRounding", rounding, unless: .exact) { "\($0)" }
-        list.add("gridSpanDistribution", distribution, unless: .equal) { "\($0)" }
-        if let animation { list.add("animation", "\(animation)") }
+        list.add(.itemsAlignment, itemsAlignment, unless: GridDefaults.itemsAlignment) { "\($0)" }
+        list.add(.contentAlignment, contentAlignment, unless: GridDefaults.contentAlignment) { "\($0)" }
+        let isHorizontal = fixedAxis == .horizontal
+        list.add(isHorizontal ? .columnAlignments : .rowAlignments, each: fixedTracks.map(\.alignmentName))
+        list.add(isHorizontal ? .rowAlignments : .columnAlignments, each: growingTracks.map(\.alignmentName))
+        list.add(.autoTrackAlignments, each: autoTracks.map(\.alignmentName))
+        list.add(.gridRounding, rounding, unless: .exact) { "\($0)" }
+        list.add(.gridSpanDistribution, distribution, unless: .equal) { "\($0)" }
+        if let animation { list.add(.animation, "\(animation)") }
         return list.settings
     }
 }

@@ -37,7 +37,7 @@ private final class AccessibilityLabelNodes: UnaryNodeKind {
     ///
     /// Without a name, the element carries the label itself.
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
-        node.name == nil ? [] : [Drawing.Setting(Drawing.Setting.Spoken.label, .word(labels[payload]))]
+        node.name == nil ? [] : [Drawing.Setting(.accessibilityLabel, labels[payload])]
     }
 
     override func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder)

@@ -71,9 +71,9 @@ private final class ContainerRelativeFrameNodes: ModifierNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let frame = payloads[payload].frame
         return .of {
-            $0.add("horizontal", isOn: frame.axes.contains(.horizontal))
-            $0.add("vertical", isOn: frame.axes.contains(.vertical))
-            $0.add("alignment", frame.alignment, unless: .center, as: \.name)
+            $0.add(.horizontal, isOn: frame.axes.contains(.horizontal))
+            $0.add(.vertical, isOn: frame.axes.contains(.vertical))
+            $0.add(.alignment, frame.alignment, unless: .center, as: \.name)
         }
     }
 

@@ -172,7 +172,7 @@ private final class ScrollNodes: ModifierNodeKind {
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let offset = scrollings[payload].offset
-        return offset == .zero ? [] : [Drawing.Setting("scrollOffset", .numbers([Double(offset.x), Double(offset.y)]))]
+        return offset == .zero ? [] : [Drawing.Setting(.scrollOffset, [Double(offset.x), Double(offset.y)])]
     }
 
     override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }

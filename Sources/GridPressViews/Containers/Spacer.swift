@@ -43,7 +43,7 @@ private final class SpacerNodes: NodeKind {
     override func kind(_ payload: Int) -> Drawing.Kind { .spacer }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
-        .of { $0.add("minLength", rooms[payload].minLength) }
+        .of { $0.add(.minLength, rooms[payload].minLength) }
     }
 
     override func leaveStack(_ payload: Int) { rooms[payload].axis = nil }

@@ -308,8 +308,8 @@ extension AxisLayout {
 
     package var settings: [Drawing.Setting] {
         .of {
-            if stack.alignment.name != "center" { $0.add("alignment", stack.alignment.name) }
-            $0.add("spacing", stack.spacing)
+            if stack.alignment.name != "center" { $0.add(.alignment, stack.alignment.name) }
+            $0.add(.spacing, stack.spacing)
         }
     }
 

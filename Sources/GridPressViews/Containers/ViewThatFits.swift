@@ -64,7 +64,7 @@ private final class ViewThatFitsNode: NodeObject {
     override var settings: [Drawing.Setting] {
         .of {
             if axes != [.horizontal, .vertical] {
-                $0.add("axes", axes.contains(.horizontal) ? "horizontal" : "vertical")
+                $0.add(.axes, axes.contains(.horizontal) ? "horizontal" : "vertical")
             }
         }
     }

@@ -28,7 +28,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     /// Creates a layout that overlays views.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    package var settings: [Drawing.Setting] { .of { $0.add("alignment", alignment, unless: .center, as: \.name) } }
+    package var settings: [Drawing.Setting] { .of { $0.add(.alignment, alignment, unless: .center, as: \.name) } }
 
     /// Returns the size of the aligned views of the highest layout priority.
     ///

@@ -5,7 +5,9 @@ package struct SettingList {
     package init(_ settings: [Drawing.Setting] = []) { self.settings = settings }
 
     /// Adds a setting whose value is a word.
-    package mutating func add(_ name: String, _ value: String) { append(Drawing.Setting(name, .word(value))) }
+    package mutating func add(_ key: Drawing.Setting.Key<String>, _ value: String) {
+        append(Drawing.Setting(key, value))
+    }
 
     private mutating func append(_ setting: Drawing.Setting) {
         // A view with one setting usually has a second one.
@@ -14,30 +16,34 @@ package struct SettingList {
     }
 
     /// Adds a length or a factor, unless it is `nil` or the default.
-    package mutating func add(_ name: String, _ number: CGFloat?, unless defaultValue: CGFloat? = nil) {
+    package mutating func add(
+        _ key: Drawing.Setting.Key<Double>,
+        _ number: CGFloat?,
+        unless defaultValue: CGFloat? = nil
+    ) {
         guard let number, !number.isNaN, number != defaultValue else { return }
-        append(Drawing.Setting(name, .number(Double(number))))
+        append(Drawing.Setting(key, Double(number)))
     }
 
     /// Adds a setting if it is on.
-    package mutating func add(_ name: String, isOn: Bool) {
-        if isOn { append(Drawing.Setting(name, .flag(true))) }
+    package mutating func add(_ key: Drawing.Setting.Key<Bool>, isOn: Bool) {
+        if isOn { append(Drawing.Setting(key, true)) }
     }
 
     /// Adds a setting unless it is the default.
     package mutating func add<Value: Equatable>(
-        _ name: String,
+        _ key: Drawing.Setting.Key<String>,
         _ value: Value,
         unless defaultValue: Value,
         as text: (Value) -> String
     ) {
-        if value != defaultValue { add(name, text(value)) }
+        if value != defaultValue { add(key, text(value)) }
     }
 
     /// Adds a setting of each track, with a dash for tracks without one.
-    package mutating func add(_ name: String, each values: [String?]) {
+    package mutating func add(_ key: Drawing.Setting.Key<String>, each values: [String?]) {
         guard values.contains(where: { $0 != nil }) else { return }
-        add(name, values.map { $0 ?? "–" }.joined(separator: ", "))
+        add(key, values.map { $0 ?? "–" }.joined(separator: ", "))
     }
 }
 

@@ -80,15 +80,15 @@ final class ImageNodes: NodeKind {
         if case .symbol = image.source {
             let font = SymbolMetrics.font(in: images[payload].subtree.environment)
             settings = .of {
-                $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" }
-                $0.add("font", CGFloat(font.size), unless: Font.TextStyle.body.size(for: .large))
-                $0.add("weight", CGFloat(font.weight), unless: 400)
+                $0.add(.imageScale, images[payload].scale, unless: .medium) { "\($0)" }
+                $0.add(.font, CGFloat(font.size), unless: Font.TextStyle.body.size(for: .large))
+                $0.add(.weight, CGFloat(font.weight), unless: 400)
             }
         }
-        if image.isDecorative { settings.append(Drawing.Setting(Drawing.Setting.Spoken.decorative, .flag(true))) }
+        if image.isDecorative { settings.append(Drawing.Setting(.isDecorative, true)) }
         // A name replaces the label in the drawing, so the label is stored for accessibility.
         if node.name != nil, let label = image.label {
-            settings.append(Drawing.Setting(Drawing.Setting.Spoken.label, .word(label)))
+            settings.append(Drawing.Setting(.accessibilityLabel, label))
         }
         return settings
     }

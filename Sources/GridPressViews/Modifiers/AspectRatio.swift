@@ -68,8 +68,8 @@ private final class AspectRatioNodes: ModifierNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let proportions = proportions[payload]
         return .of {
-            if let ratio = proportions.ratio, ratio.height > 0 { $0.add("ratio", ratio.width / ratio.height) }
-            $0.add("contentMode", proportions.mode == .fill ? "fill" : "fit")
+            if let ratio = proportions.ratio, ratio.height > 0 { $0.add(.ratio, ratio.width / ratio.height) }
+            $0.add(.contentMode, proportions.mode == .fill ? "fill" : "fit")
         }
     }
 

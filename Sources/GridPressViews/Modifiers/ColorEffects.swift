@@ -1,22 +1,22 @@
 nonisolated extension View {
     /// Brightens the view by a fraction of white; 0 changes nothing, and a negative amount darkens the view.
     public func brightness(_ amount: Double) -> ModifiedView<Self> {
-        colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add("amount", CGFloat(amount)) })
+        colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add(.amount, CGFloat(amount)) })
     }
 
     /// Changes the contrast of the view's colors; 1 changes nothing, and 0 makes all colors the same gray.
     public func contrast(_ amount: Double) -> ModifiedView<Self> {
-        colors(.contrast(amount), unless: amount == 1, "contrast", .of { $0.add("amount", CGFloat(amount)) })
+        colors(.contrast(amount), unless: amount == 1, "contrast", .of { $0.add(.amount, CGFloat(amount)) })
     }
 
     /// Changes the saturation of the view's colors; 1 changes nothing, and 0 gives grays.
     public func saturation(_ amount: Double) -> ModifiedView<Self> {
-        colors(.saturation(amount), unless: amount == 1, "saturation", .of { $0.add("amount", CGFloat(amount)) })
+        colors(.saturation(amount), unless: amount == 1, "saturation", .of { $0.add(.amount, CGFloat(amount)) })
     }
 
     /// Replaces the view's colors by grays; 0 changes nothing, and 1 leaves no color.
     public func grayscale(_ amount: Double) -> ModifiedView<Self> {
-        colors(.saturation(1 - amount), unless: amount == 0, "grayscale", .of { $0.add("amount", CGFloat(amount)) })
+        colors(.saturation(1 - amount), unless: amount == 0, "grayscale", .of { $0.add(.amount, CGFloat(amount)) })
     }
 
     /// Rotates the hue of the view's colors by an angle.
@@ -25,7 +25,7 @@ nonisolated extension View {
             .hueRotation(radians: angle.radians),
             unless: angle == .zero,
             "hueRotation",
-            .of { $0.add("angle", CGFloat(angle.degrees)) }
+            .of { $0.add(.angle, CGFloat(angle.degrees)) }
         )
     }
 
@@ -52,7 +52,7 @@ nonisolated extension View {
     package func alphaThreshold(_ minimum: Double, color: Color) -> ModifiedView<Self> {
         let effect = ColorEffectModifier(
             kind: .modifier("alphaThreshold"),
-            settings: .of { $0.add("minimum", CGFloat(minimum)) },
+            settings: .of { $0.add(.minimum, CGFloat(minimum)) },
             matrix: { .alphaThreshold(minimum, color: color.drawn(in: $0).light) }
         )
         return modified(by: effect)
@@ -148,7 +148,7 @@ private struct BlendModifier: NodeModifier {
                 "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
                 fix: "Draw the view in the color that results from blending."
             )
-            child.attach(Drawing.Setting("blendMode", .word("\(mode)")))
+            child.attach(Drawing.Setting(.blendMode, "\(mode)"))
         }
         return child
     }

@@ -215,7 +215,7 @@ extension DrawingBuilder {
             size: dimensions.size,
             proposal: offer
         )
-        let settings: [Drawing.Setting] = alignment == .center ? [] : .of { $0.add("alignment", alignment.name) }
+        let settings: [Drawing.Setting] = alignment == .center ? [] : .of { $0.add(.alignment, alignment.name) }
         drawLayer(layer, in: frame, settings: settings) {
             draw(decoration, in: placement.frame(in: frame, direction), proposal: offer)
         }

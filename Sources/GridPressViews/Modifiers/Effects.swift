@@ -58,7 +58,7 @@ nonisolated extension View {
                 kind: .rotationEffect,
                 transform: rotation,
                 anchor: anchor,
-                settings: .of { $0.add("angle", CGFloat(angle.degrees)) }
+                settings: .of { $0.add(.angle, CGFloat(angle.degrees)) }
             )
         )
     }
@@ -74,8 +74,8 @@ nonisolated extension View {
                 transform: scaling,
                 anchor: anchor,
                 settings: .of {
-                    $0.add("x", x)
-                    $0.add("y", y)
+                    $0.add(.x, x)
+                    $0.add(.y, y)
                 }
             )
         )
@@ -137,7 +137,7 @@ package struct TransformModifier: NodeModifier {
 
     private var allSettings: [Drawing.Setting] {
         guard anchor != .center, anchor.x.isFinite, anchor.y.isFinite else { return settings }
-        return settings + [Drawing.Setting("anchor", .numbers([Double(anchor.x), Double(anchor.y)]))]
+        return settings + [Drawing.Setting(.anchor, [Double(anchor.x), Double(anchor.y)])]
     }
 }
 
@@ -167,7 +167,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
         return builder.store.kind(EffectNodes.self).add(
             child,
             kind: .clipShape,
-            settings: .of { $0.add("shape", String(describing: S.self)) } + shape.describedSettings,
+            settings: .of { $0.add(.shape, String(describing: S.self)) } + shape.describedSettings,
             in: builder
         ) { [shape, style] frame, canvas in
             let outline = canvas.outline(of: shape, kind: shape._kind, in: frame, direction: direction)

@@ -127,7 +127,7 @@ private struct LayoutDirectionModifier: NodeModifier {
     }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        child.attach(Drawing.Setting("layoutDirection", .word("\(direction)")))
+        child.attach(Drawing.Setting(.layoutDirection, "\(direction)"))
         return child
     }
 }

@@ -40,8 +40,8 @@ private final class FixedSizeNodes: UnaryNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let axes = axes[payload]
         return .of {
-            $0.add("horizontal", isOn: axes.horizontal)
-            $0.add("vertical", isOn: axes.vertical)
+            $0.add(.horizontal, isOn: axes.horizontal)
+            $0.add(.vertical, isOn: axes.vertical)
         }
     }
 

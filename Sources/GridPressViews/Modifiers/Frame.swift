@@ -234,9 +234,9 @@ private final class FixedFrameNodes: FrameNodes {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let lengths = lengths[payload]
         return .of {
-            $0.add("width", lengths.width)
-            $0.add("height", lengths.height)
-            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
+            $0.add(.width, lengths.width)
+            $0.add(.height, lengths.height)
+            $0.add(.alignment, alignment(payload), unless: .center, as: \.name)
         }
     }
 
@@ -307,13 +307,13 @@ private final class FlexibleFrameNodes: FrameNodes {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let (width, height) = (lengths[payload].width, lengths[payload].height)
         return .of {
-            $0.add("minWidth", width.minimum.map { CGFloat($0) })
-            $0.add("idealWidth", width.ideal.map { CGFloat($0) })
-            $0.add("maxWidth", width.maximum.map { CGFloat($0) })
-            $0.add("minHeight", height.minimum.map { CGFloat($0) })
-            $0.add("idealHeight", height.ideal.map { CGFloat($0) })
-            $0.add("maxHeight", height.maximum.map { CGFloat($0) })
-            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
+            $0.add(.minWidth, width.minimum.map { CGFloat($0) })
+            $0.add(.idealWidth, width.ideal.map { CGFloat($0) })
+            $0.add(.maxWidth, width.maximum.map { CGFloat($0) })
+            $0.add(.minHeight, height.minimum.map { CGFloat($0) })
+            $0.add(.idealHeight, height.ideal.map { CGFloat($0) })
+            $0.add(.maxHeight, height.maximum.map { CGFloat($0) })
+            $0.add(.alignment, alignment(payload), unless: .center, as: \.name)
         }
     }
 

@@ -67,10 +67,10 @@ private final class PaddingNodes: ModifierNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let insets = allInsets[payload]
         return .of {
-            $0.add("top", insets.top, unless: 0)
-            $0.add("leading", insets.leading, unless: 0)
-            $0.add("bottom", insets.bottom, unless: 0)
-            $0.add("trailing", insets.trailing, unless: 0)
+            $0.add(.top, insets.top, unless: 0)
+            $0.add(.leading, insets.leading, unless: 0)
+            $0.add(.bottom, insets.bottom, unless: 0)
+            $0.add(.trailing, insets.trailing, unless: 0)
         }
     }
 

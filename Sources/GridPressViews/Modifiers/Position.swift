@@ -45,8 +45,8 @@ private final class OffsetNodes: UnaryNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let offset = offsets[payload]
         return .of {
-            $0.add("x", offset.width, unless: 0)
-            $0.add("y", offset.height, unless: 0)
+            $0.add(.x, offset.width, unless: 0)
+            $0.add(.y, offset.height, unless: 0)
         }
     }
 
@@ -81,8 +81,8 @@ private final class PositionNodes: ModifierNodeKind {
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let position = positions[payload]
         return .of {
-            $0.add("x", position.x)
-            $0.add("y", position.y)
+            $0.add(.x, position.x)
+            $0.add(.y, position.y)
         }
     }
 

@@ -134,8 +134,8 @@ private struct ScreenBehavior: ModifierBehavior {
         guard insets != EdgeInsets() else { return [] }
         return [
             Drawing.Setting(
-                "safeAreaInsets",
-                .numbers([insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init))
+                .safeAreaInsets,
+                [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init)
             )
         ]
     }

@@ -65,7 +65,7 @@ final class LayoutPriorityNodes: UnaryNodeKind {
     override func layoutPriority(_ payload: Int) -> Double { priorities[payload] }
 
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
-        .of { $0.add("layoutPriority", CGFloat(priorities[payload])) }
+        .of { $0.add(.layoutPriority, CGFloat(priorities[payload])) }
     }
 }
 
@@ -98,7 +98,7 @@ private struct ZIndexModifier: NodeModifier {
         var traits = child.traits ?? ViewTraits()
         traits.zIndex = zIndex
         child.traits = traits
-        child.attach(Drawing.Setting("zIndex", .number(zIndex)))
+        child.attach(Drawing.Setting(.zIndex, zIndex))
         return child
     }
 }
@@ -140,9 +140,9 @@ private final class AlignmentGuideNodes: UnaryNodeKind {
         let guide = guides[payload]
         return .of { settings in
             if let value = guide.last?.value {
-                settings.add("\(guide.guide.name)Guide", value)
+                settings.add(.guide(guide.guide.name), value)
             } else {
-                settings.add("\(guide.guide.name)Guide", isOn: true)
+                settings.add(.guide(guide.guide.name), isOn: true)
             }
         }
     }

@@ -16,14 +16,14 @@ extension UnevenRoundedRectangle: DescribedShape {
         let radii = [
             cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
         ]
-        return [Drawing.Setting("cornerRadii", .numbers(radii.map { Double($0) }))]
+        return [Drawing.Setting(.cornerRadii, radii.map { Double($0) })]
     }
 }
 
 extension TrimmedShape: DescribedShape {
     var settings: [Drawing.Setting] {
         shape.describedSettings + [
-            Drawing.Setting("trim", .numbers([Double(start), Double(end)]))
+            Drawing.Setting(.trim, [Double(start), Double(end)])
         ]
     }
 }

@@ -309,7 +309,7 @@ final class TextNodes: NodeKind {
         if self.lines[payload].isPlain(in: proposal) { return }
         let whole = pieces(payload).map(\.text.string).joined()
         let (said, shown) = (whole.words, lines.map(\.string).joined(separator: " ").words)
-        if said != shown { canvas.add(Drawing.Setting(Drawing.Setting.Spoken.wholeText, .word(whole))) }
+        if said != shown { canvas.add(Drawing.Setting(.wholeText, whole)) }
     }
 
     /// Removes links from lines if repeating their URLs would make the document too large.
@@ -424,13 +424,13 @@ extension TextSettings {
     /// The settings that differ from their defaults.
     var written: [Drawing.Setting] {
         .of {
-            $0.add("lineLimit", lineLimit.map { CGFloat($0) })
-            $0.add("reservedLines", CGFloat(reservedLines), unless: 1)
-            $0.add("truncationMode", truncation, unless: .tail) { "\($0)" }
-            $0.add("multilineTextAlignment", alignment, unless: .leading) { "\($0)" }
-            $0.add("lineSpacing", lineSpacing, unless: 0)
-            $0.add("minimumScaleFactor", minimumScale, unless: 1)
-            if let letterCase { $0.add("textCase", "\(letterCase)") }
+            $0.add(.lineLimit, lineLimit.map { CGFloat($0) })
+            $0.add(.reservedLines, CGFloat(reservedLines), unless: 1)
+            $0.add(.truncationMode, truncation, unless: .tail) { "\($0)" }
+            $0.add(.multilineTextAlignment, alignment, unless: .leading) { "\($0)" }
+            $0.add(.lineSpacing, lineSpacing, unless: 0)
+            $0.add(.minimumScaleFactor, minimumScale, unless: 1)
+            if let letterCase { $0.add(.textCase, "\(letterCase)") }
         }
     }
 

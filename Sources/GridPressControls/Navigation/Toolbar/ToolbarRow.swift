@@ -43,7 +43,7 @@ private struct FittingRow: ArrangedBehavior {
     private let stack = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.guide, spacing: Self.spacing)
     private static let spacing: CGFloat = 16
 
-    var settings: [Drawing.Setting] { .of { $0.add("spacing", Self.spacing) } }
+    var settings: [Drawing.Setting] { .of { $0.add(.spacing, Self.spacing) } }
 
     func measure(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {
         arranger(of: shown(children, for: proposal), children).sizeThatFits(proposal)

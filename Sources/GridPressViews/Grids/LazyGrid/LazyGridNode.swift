@@ -369,13 +369,13 @@ final class LazyGridNode: NodeObject {
 
     /// The settings of the grid for the layout record, without defaults.
     private var gridSettings: [Drawing.Setting] {
-        let word = grid.tracks == .horizontal ? "column" : "row"
+        let isHorizontal = grid.tracks == .horizontal
         var list = SettingList()
-        list.add("divides", word + "s")
-        list.add("spacing", grid.spacing)
-        list.add("alignment", grid.alignment.name, unless: "center") { $0 }
-        list.add("\(word)Spacings", each: grid.items.map { $0.spacing?.spelled })
-        list.add("\(word)Alignments", each: grid.items.map { $0.alignment?.name })
+        list.add(.divides, isHorizontal ? "columns" : "rows")
+        list.add(.spacing, grid.spacing)
+        list.add(.alignment, grid.alignment.name, unless: "center") { $0 }
+        list.add(isHorizontal ? .columnSpacings : .rowSpacings, each: grid.items.map { $0.spacing?.spelled })
+        list.add(isHorizontal ? .columnAlignments : .rowAlignments, each: grid.items.map { $0.alignment?.name })
         return list.settings
     }
 

@@ -255,11 +255,11 @@ extension RowGrid {
     private func settings(of cell: Int) -> [Drawing.Setting] {
         guard saysAnything else { return [] }
         var list = SettingList()
-        if let anchor = anchor(of: cell) { list.add("anchor", "\(anchor.x.spelled), \(anchor.y.spelled)") }
+        if let anchor = anchor(of: cell) { list.add(.anchor, "\(anchor.x.spelled), \(anchor.y.spelled)") }
         let axes = unsizedAxes(of: cell)
         if !axes.isEmpty {
             let words = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }
-            list.add("unsizedAxes", words.map { "\($0)" }.joined(separator: ", "))
+            list.add(.unsizedAxes, words.map { "\($0)" }.joined(separator: ", "))
         }
         return list.settings
     }
@@ -267,12 +267,12 @@ extension RowGrid {
     /// The settings of the grid for the layout record, without defaults.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
-        list.add("alignment", layout.alignment, unless: .center, as: \.name)
-        list.add("horizontalSpacing", layout.horizontalSpacing)
-        list.add("verticalSpacing", layout.verticalSpacing)
+        list.add(.alignment, layout.alignment, unless: .center, as: \.name)
+        list.add(.horizontalSpacing, layout.horizontalSpacing)
+        list.add(.verticalSpacing, layout.verticalSpacing)
         if saysAnything {
-            list.add("columnAlignments", each: (0..<structure.columnCount).map { alignment(ofColumn: $0)?.name })
-            list.add("rowAlignments", each: structure.rows.indices.map { alignment(ofRow: $0)?.name })
+            list.add(.columnAlignments, each: (0..<structure.columnCount).map { alignment(ofColumn: $0)?.name })
+            list.add(.rowAlignments, each: structure.rows.indices.map { alignment(ofRow: $0)?.name })
         }
         return list.settings
     }
