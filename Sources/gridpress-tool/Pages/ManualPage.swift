@@ -40,9 +40,9 @@ enum ManualPage {
         page.text(command.summary.asSentence)
         for detail in command.details { page.paragraph(detail) }
         for option in command.options { page.entry(option.usage, option.meaning + ".") }
-        for example in command.examples {
-            page.paragraph("To \(example.effect):")
-            page.example(example.line)
+        for (line, effect) in command.examples {
+            page.paragraph("To \(effect):")
+            page.example(line)
         }
     }
 }
