@@ -1,3 +1,4 @@
+@_exported import FigureComparisons
 @_exported import GridPress
 @_exported import GridPressFindings
 import XMLReading

@@ -108,8 +108,9 @@ package struct DocumentedPackage: Equatable {
     }
 
     private static let name = "GridPress"
-    /// The products of GridPress that the figures and their program need.
-    private static let products = [name, "GridPressFigures"]
+    /// The products of GridPress that the figures and their program need, and one that only some blocks import.
+    private static let products = [name, "GridPressFigures", comparisons]
+    static let comparisons = "FigureComparisons"
 
     /// Returns GridPress as a dependency; `nil` if it is the documented package.
     static func dependency(at origin: Origin) -> FigureProgram.Dependency? {
