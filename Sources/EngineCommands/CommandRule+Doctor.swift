@@ -1,5 +1,4 @@
 import EngineFolders
-import GridPressFindings
 import ToolCommands
 
 extension CommandRule {

@@ -1,6 +1,3 @@
-import Foundation
-import ProgramBuilding
-
 /// The package with the documentation, as `swift package dump-package` describes it.
 package struct DocumentedPackage: Equatable {
     /// The origin of GridPress.

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import ProgramBuilding
-
 /// A package with a program that draws the Swift figures of pages.
 ///
 /// Each scope is a module, so that the compiler only rebuilds changed ones. The module `GridPressFigures` draws the

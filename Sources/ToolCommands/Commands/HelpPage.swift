@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The help of the tool, generated from the table of commands.
 package enum HelpPage {
     /// The version of the tool.

@@ -5,7 +5,6 @@ import LayoutDocuments
 import PackageCommands
 import PreviewCommands
 import PreviewPrograms
-import ToolCommands
 
 extension CommandTable {
     /// The commands of the tool.

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 /// The manual page in roff format, generated from the table of commands.
 enum ManualPage {

@@ -1,6 +1,5 @@
 import LayoutDocuments
 import PreviewCommands
-import ToolCommands
 
 /// The group of commands, and not the type of SwiftUI.
 typealias CommandGroup = ToolCommands.CommandGroup
