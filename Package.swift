@@ -19,6 +19,7 @@ let package = Package(
         // The words of UIKit, AppKit and Combine, for the package `Shims`.
         .library(name: "GridPressKits", targets: ["GridPressKits"]),
         .library(name: "GridPressCombine", targets: ["GridPressCombine"]),
+        .library(name: "FigureComparisons", targets: ["FigureComparisons"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .library(name: "GridPressPictureTesting", targets: ["GridPressPictureTesting"]),
@@ -58,10 +59,12 @@ let package = Package(
             ]
         ),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        // The views of two drawings that are the same, for figures that move and for comparisons.
+        .target(name: "GridPressMatching", dependencies: ["GridPressDrawings"]),
         // The differences between two drawings, for golden files and comparisons.
         .target(
             name: "GridPressComparisons",
-            dependencies: ["GridPressDrawings", "GridPressRecords", "GridPressFindings"]
+            dependencies: ["GridPressDrawings", "GridPressMatching", "GridPressRecords", "GridPressFindings"]
         ),
         // SwiftUI's API; the APIs of other libraries, a module each; figures, and a module with everything.
         .target(
@@ -107,10 +110,12 @@ let package = Package(
             dependencies: [
                 "GridPressPages", "GridPressPictures",
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
-                "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
+                "GridPressAnnotations", "GridPressMatching", "GridPressRenderers", "GridPressFindings",
                 "JSONReading",
             ]
         ),
+        // Two figures in one picture. `GridPress` doesn't contain comparisons.
+        .target(name: "FigureComparisons", dependencies: ["GridPress", "GridPressComparisons"]),
 
         // Font files: the system's shaper, and the only module that calls it.
         .systemLibrary(
@@ -173,7 +178,9 @@ let package = Package(
         .target(name: "XMLReading", dependencies: ["CLibXML2", "GridPressFindings"]),
         .target(
             name: "LayoutDocuments",
-            dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
+            dependencies: [
+                "FigureComparisons", "GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings",
+            ]
         ),
 
         // Golden files: the comparison, the reports of the tool, and the assertions of tests.
@@ -301,7 +308,11 @@ let package = Package(
         ),
 
         // Samples, and the programs that draw and measure them.
-        .target(name: "SampleFigures", dependencies: ["GridPress"], path: "Examples/SampleFigures"),
+        .target(
+            name: "SampleFigures",
+            dependencies: ["FigureComparisons", "GridPress"],
+            path: "Examples/SampleFigures"
+        ),
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"], path: "Examples/LayoutExamples"),
         .executableTarget(
             name: "draw-samples",
@@ -418,10 +429,13 @@ let package = Package(
         .testTarget(name: "ShapesTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
         .testTarget(
             name: "StateTests",
-            dependencies: ["GridPress", "GridPressProperties", "MotionSupport", "ViewSupport"]
+            dependencies: ["FigureComparisons", "GridPress", "GridPressProperties", "MotionSupport", "ViewSupport"]
         ),
         .testTarget(name: "ControlsTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
-        .testTarget(name: "FiguresTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
+        .testTarget(
+            name: "FiguresTests",
+            dependencies: ["FigureComparisons", "GridPress", "GridPressProperties", "ViewSupport"]
+        ),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties", "ViewSupport"]),
         .testTarget(
             name: "GridPressKitsTests",

@@ -1,5 +1,6 @@
 // Previews as cards of a gallery, and a screen of which two versions are compared.
 
+import FigureComparisons
 import GridPress
 
 /// The first previews of a gallery.

@@ -1,3 +1,5 @@
+import FigureComparisons
+
 extension SampleFigure {
     /// Two figures with their differences.
     static let comparisons: [SampleFigure] = [

@@ -1,3 +1,4 @@
+import FigureComparisons
 @_exported import GridPress
 
 /// A figure that shows one idea, for the gallery and for the golden files.

@@ -16,7 +16,7 @@ _ATTRIBUTE = re.compile(r"^@\w+(?:\([^)]*\))?\s*$")
 _TOOLS_VERSION = "// swift-tools-version:"
 # The package of tutorials, whose views are in Sketch.swift.
 _OWN_IMPORT = "import Cards"
-_MODULES = ["GridPress", "GridPressFonts", "GridPressTesting", "LayoutDocuments"]
+_MODULES = ["GridPress", "FigureComparisons", "GridPressFonts", "GridPressTesting", "LayoutDocuments"]
 
 
 def compile(blocks: list[Block], root: Path, products: Path, folder: Path) -> list[str]:

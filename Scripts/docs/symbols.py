@@ -14,6 +14,7 @@ MODULES = {
         "GridPressPictures", "GridPressSVG", "GridPressRecords", "GridPressRenderers", "GridPressPages", "Typesetting",
     ],
     "GridPressTesting": ["GridPressPictureTesting", "GridPressGoldens", "GridPressSnapshots"],
+    "FigureComparisons": [],
     "LayoutDocuments": [],
     "GridPressFonts": [],
     "GridPressPreviews": [],
@@ -23,6 +24,7 @@ MODULES = {
 # The texts of the pages of modules other than GridPress.
 SUMMARIES = {
     "GridPressTesting": "Compare figures with golden files, in Swift Testing and in XCTest.",
+    "FigureComparisons": "Compare two figures in one picture.",
     "LayoutDocuments": "Read figures from XML files.",
     "GridPressFonts": "Measure and draw texts with font files.",
     "GridPressPreviews": "Draw the previews of a program as figures.",

@@ -70,7 +70,8 @@ FILLERS = re.compile(r"^(?:Nothing|None|There is none|What it is|The same|As it 
 
 # The modules whose public types are specific to this project, so that each needs an example in its doc comment.
 OWN_MODULES = {
-    "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressFigures", "GridPressFonts", "GridPressPreviews",
+    "GridPress", "FigureComparisons", "GridPressDrawings", "GridPressFindings", "GridPressFigures", "GridPressFonts",
+    "GridPressPreviews",
     "GridPressPages", "GridPressPictures", "GridPressSVG", "GridPressRecords", "GridPressRenderers", "GridPressGoldens",
     "GridPressSnapshots", "GridPressPictureTesting", "GridPressTesting", "LayoutDocuments", "Typesetting",
     "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",

@@ -22,7 +22,7 @@ extension CommandRule {
         summary: "list the engines of this machine, and which one is used",
         operands: .nothing,
         ownOptions: [ToolOption.engineFolder.rule],
-        examples: [Example(line: "gridpress engine list", effect: "list the engines with their versions and sizes")]
+        examples: ["gridpress engine list": "list the engines with their versions and sizes"]
     ) { tool, words in try tool.listEngines(words) }
 
     fileprivate static let build = CommandRule(
@@ -35,7 +35,7 @@ extension CommandRule {
         ],
         operands: .nothing,
         ownOptions: [ToolOption.diagnostics.rule],
-        examples: [Example(line: "gridpress engine build", effect: "build an engine for a new compiler in advance")]
+        examples: ["gridpress engine build": "build an engine for a new compiler in advance"]
     ) { tool, words in try tool.buildEngine(words) }
 
     fileprivate static let verify = CommandRule(
@@ -45,7 +45,7 @@ extension CommandRule {
         operands: .optionalFolders,
         ownOptions: [ToolOption.engineFolder.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress engine verify", effect: "find files that are missing, additional or changed")
+            "gridpress engine verify": "find files that are missing, additional or changed"
         ]
     ) { tool, words in try tool.verifyEngines(words) }
 
@@ -58,7 +58,7 @@ extension CommandRule {
         ],
         operands: .optionalFolders,
         ownOptions: [ToolOption.allEngines.rule, ToolOption.diagnostics.rule],
-        examples: [Example(line: "gridpress engine remove --all", effect: "remove all engines from the cache")]
+        examples: ["gridpress engine remove --all": "remove all engines from the cache"]
     ) { tool, words in try tool.removeEngines(words) }
 
     fileprivate static let path = CommandRule(
@@ -70,7 +70,7 @@ extension CommandRule {
         ],
         operands: .nothing,
         ownOptions: [ToolOption.engineFolder.rule, ToolOption.engineSources.rule, ToolOption.diagnostics.rule],
-        examples: [Example(line: "gridpress engine path", effect: "print the path, for scripts")]
+        examples: ["gridpress engine path": "print the path, for scripts"]
     ) { tool, words in try tool.printEnginePath(words) }
 }
 

@@ -1,5 +1,4 @@
 import EngineFolders
-import GridPressFindings
 import ToolCommands
 
 extension CommandRule {
@@ -16,8 +15,8 @@ extension CommandRule {
         operands: .nothing,
         ownOptions: [ToolOption.engineFolder.rule, ToolOption.json.rule],
         examples: [
-            Example(line: "gridpress doctor", effect: "show what is installed and what is missing"),
-            Example(line: "gridpress doctor --json", effect: "print the same for programs"),
+            "gridpress doctor": "show what is installed and what is missing",
+            "gridpress doctor --json": "print the same for programs",
         ]
     ) { tool, words in try tool.diagnose(words) }
 }

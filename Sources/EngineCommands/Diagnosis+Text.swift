@@ -1,6 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
 
 extension Diagnosis {
     /// The diagnosis for people: what there is, and what is missing.

@@ -1,7 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 import ToolCommands
 
 /// The programs and folders of this machine that the commands of the tool need, and the missing ones.

@@ -1,7 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 
 /// The engines of this machine, in the order in which the search looks at them.
 struct EngineList {

@@ -1,6 +1,4 @@
 import EngineFolders
-import GridPressFindings
-import GridPressPlatform
 import ToolCommands
 
 extension Tool {

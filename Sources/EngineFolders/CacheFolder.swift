@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folder of the user for files that can be made again.
 package enum CacheFolder {
     /// Returns the path of GridPress' part of the folder.

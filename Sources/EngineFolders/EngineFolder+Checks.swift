@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 extension EngineFolder {
     /// Checks that a compiler can use the engine, and that no file is missing or has another size.
     package func check(for compiler: SwiftCompiler) throws(EngineProblem) {

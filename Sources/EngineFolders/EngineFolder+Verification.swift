@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 extension EngineFolder {
     /// A difference between the folder and its manifest.
     package struct Difference: Equatable, Sendable {

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// A folder with the built engine: modules, libraries and the program of the macros.
 package struct EngineFolder: Equatable, Sendable {
     /// The absolute path.

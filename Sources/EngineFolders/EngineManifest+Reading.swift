@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 extension EngineManifest {
     /// The largest number of bytes of a manifest, which is many times the usual one.
     private static let largest = 4 << 20

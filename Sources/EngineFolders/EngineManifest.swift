@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The description of an engine folder, in the file `manifest.json`.
 package struct EngineManifest: Codable, Equatable, Sendable {
     /// A file of the folder.

@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// A reason why no engine folder can be used.
 package enum EngineProblem: Error, Equatable {
     /// The folder has no manifest.

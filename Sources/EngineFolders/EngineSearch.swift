@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// The search for an engine that fits the compiler.
 package struct EngineSearch: Sendable {
     /// A place where an engine can be, the preferred one first.

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The sources that an engine can be built from.
 package struct EngineSources: Equatable, Sendable {
     /// The absolute path of the folder.

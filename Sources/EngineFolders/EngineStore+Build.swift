@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 extension EngineStore {
     /// Builds the engine for some sources and a compiler, unless another run has just built it.
     ///

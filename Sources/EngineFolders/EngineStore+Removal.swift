@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 extension EngineStore {
     /// Returns the path of an engine from its name in the store or its path, which doesn't have to exist.
     package func path(named word: String) -> String {

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The engines in the cache folder of the user.
 package struct EngineStore: Equatable, Sendable {
     /// The absolute path of the folder.

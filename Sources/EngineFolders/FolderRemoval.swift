@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The removal of folders, also of those whose permissions don't allow changes.
 package enum FolderRemoval {
     /// The first item that stays, and the reason.

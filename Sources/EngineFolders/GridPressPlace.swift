@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The checkout of GridPress whose shims are used to build programs.
 package enum GridPressPlace {
     /// Returns the folder of a checkout; `nil` if none of the usual folders contains one.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The compiler in the folders of `PATH`.
 package struct SwiftCompiler: Equatable, Sendable {
     /// The version, as the compiler prints it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.

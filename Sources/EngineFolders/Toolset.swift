@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The description of compiler and linker arguments for Swift's package manager, for an engine and some frameworks.
 package struct Toolset {
     private let engine: EngineFolder

@@ -19,9 +19,9 @@ extension CommandRule {
             ToolOption.verbose.rule,
         ],
         examples: [
-            Example(line: "gridpress figures", effect: "draw all figures of a package"),
-            Example(line: "gridpress figures --check", effect: "check that pictures match their code"),
-            Example(line: "gridpress figures README.md --watch", effect: "draw again on every change"),
+            "gridpress figures": "draw all figures of a package",
+            "gridpress figures --check": "check that pictures match their code",
+            "gridpress figures README.md --watch": "draw again on every change",
         ]
     ) { tool, words in try tool.figures(words) }
 }

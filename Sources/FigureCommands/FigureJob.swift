@@ -1,8 +1,5 @@
 import DocumentationFigures
 import EngineFolders
-import Foundation
-import GridPressPlatform
-import ProgramMessages
 import ToolCommands
 
 /// The pages and the package of a `figures` call.

@@ -1,6 +1,4 @@
 import DocumentationFigures
-import GridPressFindings
-import GridPressPlatform
 import ToolCommands
 
 extension Tool {

@@ -1,7 +1,4 @@
-import Foundation
-import GridPress
 import GridPressFigures
-import GridPressFindings
 import GridPressFonts
 import GridPressPlatform
 import LayoutDocuments

@@ -1,5 +1,3 @@
-import Foundation
-import GridPressFindings
 import GridPressSnapshots
 import ProgramMessages
 

@@ -1,4 +1,3 @@
-import GridPressFindings
 import GridPressPlatform
 import LayoutDocuments
 

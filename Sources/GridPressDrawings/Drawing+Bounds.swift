@@ -44,7 +44,8 @@ extension Drawing {
             figure = CGRect(origin: .zero, size: drawing.size)
             extents = Array(repeating: Extent(), count: drawing.elements.count)
             // The buffer avoids copies of elements, which are large.
-            drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing) }
+            let visibility = layers.missing.isEmpty ? nil : drawing.visibility()
+            drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing, visibility) }
             if layers.contains(.annotation), drawing.elements.last?.layer == .annotation {
                 figure = figure.grown(by: Self.annotationAir).wholePoints
             }
@@ -55,9 +56,12 @@ extension Drawing {
 
         /// Adds up the extents from the last element to the first, so that the elements inside an element are added
         /// before it.
-        private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
+        private mutating func addUp(
+            _ elements: UnsafeBufferPointer<Element>,
+            without hidden: [Layer],
+            _ visibility: VisibilityMap?
+        ) {
             var masks: [Int: Extent] = [:]
-            let visibility = hidden.isEmpty ? nil : VisibilityMap(elements)
             for index in elements.indices.reversed() {
                 if let (rect, color) = elements[index].mark.coloredRect {
                     if !color.isClear, rect.hasArea { extents[index].add(Extent(rect.standardized)) }
@@ -75,7 +79,7 @@ extension Drawing {
                         extents[index] = Extent()
                     }
                 }
-                if let effect = elements[index].effect {
+                if elements[index].hasEffect, let effect = elements[index].effect {
                     extents[index].apply(effect, mask: masks[index] ?? Extent())
                 }
                 guard !extents[index].isEmpty else { continue }

@@ -73,7 +73,10 @@ extension Drawing {
         /// An element with an effect paints nothing itself. Another mark than ``Mark/none`` replaces the effect.
         @inlinable public var mark: Mark {
             get { if case .mark(let mark) = content { mark } else { .none } }
-            set { if effect == nil || newValue != .none { content = .mark(newValue) } }
+            set {
+                if case .none = newValue, hasEffect { return }
+                content = .mark(newValue)
+            }
         }
 
         /// The effect on everything inside the element; `nil` for none.
@@ -233,7 +236,33 @@ extension Drawing.Element {
     @inlinable package var hasTitle: Bool { details.map { $0.value.name != nil || $0.value.label != nil } ?? false }
 
     /// Whether the element is a modifier that only takes part in layout, without a name or a label.
-    @inlinable package var isPlainModifier: Bool { kind.role == .modifier && effect == nil && layer == nil && !hasTitle }
+    @inlinable package var isPlainModifier: Bool { kind.role == .modifier && !hasEffect && layer == nil && !hasTitle }
+
+    /// Whether the element has an effect.
+    ///
+    /// This property is faster than reading the effect.
+    @inlinable package var hasEffect: Bool { if case .effect = content { true } else { false } }
+
+    /// Whether the effect is a transform.
+    @inlinable package var hasTransform: Bool { if case .effect(.transform) = content { true } else { false } }
+
+    /// Sets the mark of an element without an effect.
+    @inlinable package mutating func paint(_ mark: consuming Drawing.Mark) { if !hasEffect { content = .mark(mark) } }
+
+    /// Creates an element at the end of the list, which has only a kind, a frame and a proposal.
+    @inlinable
+    package init(plain kind: Drawing.Kind, frame: CGRect, _ proposal: Drawing.Proposal?, in parent: Int?, end: Int) {
+        self.kind = kind
+        self.frame = frame
+        offeredWidth = proposal?.width ?? 0
+        offeredHeight = proposal?.height ?? 0
+        content = .mark(.none)
+        details = nil
+        parentCode = Self.code(parent)
+        endCode = Int32(clamping: end)
+        layer = nil
+        offer = Self.offer(proposal)
+    }
 
     // In an extension, so that it calls the memberwise initializer: assigning field by field costs one more copy.
     /// Creates an element.

@@ -1,6 +1,4 @@
 import GridPress
-import GridPressDrawings
-import GridPressFindings
 import ProgramMessages
 
 extension FigurePicture {

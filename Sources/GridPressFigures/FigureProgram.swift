@@ -1,6 +1,4 @@
-import Foundation
 import GridPress
-import GridPressDrawings
 import ProgramMessages
 
 /// A program that draws the figures of pages on the request of `gridpress figures`.

@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressFindings
 import ProgramMessages
 
 /// A comparison of the layouts of a figure at several widths.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// A renderer for a separate HTML page: the picture with switches for its layers, its frames, grids, source and
 /// findings.
 ///

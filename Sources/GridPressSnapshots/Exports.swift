@@ -1,1 +1,3 @@
 @_exported import GridPressGoldens
+@_exported import GridPressPlatform
+@_exported import GridPressRenderers

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The cells of a span grid: the span of each, and the closure that makes its view.

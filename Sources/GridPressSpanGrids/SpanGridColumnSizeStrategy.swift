@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The number, the width and the spacing of the columns of a ``SpanGrid``.

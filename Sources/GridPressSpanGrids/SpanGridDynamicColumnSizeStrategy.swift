@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// A namespace for the configuration of columns of a ``SpanGrid`` that adapt to its width.

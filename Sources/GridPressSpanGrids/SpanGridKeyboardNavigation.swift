@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The options for keys that move a selection through a ``SpanGrid``.

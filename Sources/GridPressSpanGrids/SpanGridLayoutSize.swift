@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The number of columns that an item of a ``SpanGrid`` spans.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The layout node of the cells of a span grid, inside its scroll view.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The height that a ``SpanGrid`` passes to the cells of a row.

@@ -1,5 +1,4 @@
 import GridPressGoldens
-import GridPressPictureTesting
 
 /// Asserts that a text equals its golden file, for example a file that a custom tool wrote.
 ///

@@ -1,5 +1,4 @@
 import GridPressGoldens
-import GridPressPictureTesting
 
 extension SnapshotStrategy {
     /// A strategy that compares HTML pages.

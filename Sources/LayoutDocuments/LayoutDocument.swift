@@ -1,6 +1,6 @@
+@_exported import FigureComparisons
 @_exported import GridPress
 @_exported import GridPressFindings
-import XMLReading
 
 /// A layout that is described in an XML file.
 ///

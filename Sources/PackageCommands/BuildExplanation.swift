@@ -1,6 +1,4 @@
-import GridPressFindings
 import PreviewPrograms
-import ProgramBuilding
 
 /// The explanation of an error of a build, as a row of a table.
 struct BuildExplanation: Sendable {

@@ -28,7 +28,7 @@ extension CommandRule {
             ],
             operands: .passedOn,
             ownOptions: [ToolOption.frameworks.rule, ToolOption.engineFolder.rule],
-            examples: [subcommand.example]
+            examples: subcommand.example
         ) { tool, words in try tool.callSwift(subcommand, words) }
     }
 
@@ -43,8 +43,8 @@ extension CommandRule {
         operands: .optionalPackage,
         ownOptions: [ToolOption.frameworks.rule, ToolOption.engineFolder.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress toolset", effect: "print the toolset for the package in the current folder"),
-            Example(line: "gridpress toolset Cards --frameworks SwiftUI,UIKit", effect: "choose the frameworks"),
+            "gridpress toolset": "print the toolset for the package in the current folder",
+            "gridpress toolset Cards --frameworks SwiftUI,UIKit": "choose the frameworks",
         ]
     ) { tool, words in try tool.printToolset(words) }
 
@@ -63,8 +63,8 @@ extension CommandRule {
             ToolOption.frameworks.rule, ToolOption.engineFolder.rule, ToolOption.diagnostics.rule,
         ],
         examples: [
-            Example(line: "gridpress editor --exclude", effect: "configure editors for the current package"),
-            Example(line: "gridpress editor --remove", effect: "take the configuration back"),
+            "gridpress editor --exclude": "configure editors for the current package",
+            "gridpress editor --remove": "take the configuration back",
         ]
     ) { tool, words in try tool.configureEditor(words) }
 }
@@ -79,17 +79,12 @@ extension SwiftCall.Subcommand {
         }
     }
 
-    fileprivate var example: CommandRule.Example {
+    fileprivate var example: KeyValuePairs<String, String> {
         switch self {
-        case .build:
-            CommandRule.Example(
-                line: "gridpress swift build -c release",
-                effect: "build the package in the current folder"
-            )
-        case .run: CommandRule.Example(line: "gridpress swift run demo", effect: "build and run a program")
-        case .test: CommandRule.Example(line: "gridpress swift test --filter Card", effect: "run some tests")
-        case .package:
-            CommandRule.Example(line: "gridpress swift package clean", effect: "remove the products of earlier builds")
+        case .build: ["gridpress swift build -c release": "build the package in the current folder"]
+        case .run: ["gridpress swift run demo": "build and run a program"]
+        case .test: ["gridpress swift test --filter Card": "run some tests"]
+        case .package: ["gridpress swift package clean": "remove the products of earlier builds"]
         }
     }
 }

@@ -1,6 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressPlatform
 
 /// The configuration of sourcekit-lsp, which editors start.
 struct EditorConfiguration {

@@ -1,4 +1,3 @@
-import Foundation
 import GridPressPlatform
 
 /// The list of files that Git ignores on this machine only.

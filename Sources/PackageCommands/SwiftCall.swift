@@ -1,4 +1,3 @@
-import GridPressPlatform
 import ToolCommands
 
 /// A call of Swift's package manager.

@@ -1,7 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 import ToolCommands
 
 extension Tool {

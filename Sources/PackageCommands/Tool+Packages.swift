@@ -1,9 +1,5 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 import PreviewPrograms
-import ProgramBuilding
 import ToolCommands
 
 extension Tool {

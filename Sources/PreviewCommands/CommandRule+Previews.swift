@@ -24,17 +24,13 @@ extension CommandRule {
             ToolOption.verbose.rule,
         ],
         examples: [
-            Example(line: "gridpress previews", effect: "draw all previews of a package"),
-            Example(
-                line: "gridpress previews Sources/Buttons --format html -o gallery/ --scheme light,dark",
-                effect: "create a gallery with light and dark pictures side by side"
-            ),
-            Example(
-                line: "gridpress previews --locale en,de --dynamic-type large,accessibility3",
-                effect: "draw two languages in two text sizes"
-            ),
-            Example(line: "gridpress previews --dry-run", effect: "list what a package uses and GridPress lacks"),
-            Example(line: "gridpress previews --watch", effect: "draw again on every change"),
+            "gridpress previews": "draw all previews of a package",
+            "gridpress previews Sources/Buttons --format html -o gallery/ --scheme light,dark":
+                "create a gallery with light and dark pictures side by side",
+            "gridpress previews --locale en,de --dynamic-type large,accessibility3":
+                "draw two languages in two text sizes",
+            "gridpress previews --dry-run": "list what a package uses and GridPress lacks",
+            "gridpress previews --watch": "draw again on every change",
         ]
     ) { tool, words in try tool.previews(words) }
 }

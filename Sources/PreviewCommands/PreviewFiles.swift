@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 import PreviewPrograms
 import ToolCommands
 

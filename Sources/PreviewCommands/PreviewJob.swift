@@ -1,8 +1,5 @@
 import EngineFolders
-import Foundation
-import GridPressPlatform
 import PreviewPrograms
-import ProgramMessages
 import ToolCommands
 
 /// The sources, the variants and the limits of a `previews` call.

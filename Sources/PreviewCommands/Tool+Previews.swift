@@ -1,7 +1,4 @@
-import GridPressFindings
-import GridPressPlatform
 import PreviewPrograms
-import ProgramMessages
 import ToolCommands
 
 extension Tool {

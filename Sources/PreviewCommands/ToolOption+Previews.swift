@@ -1,4 +1,3 @@
-import ProgramMessages
 import ToolCommands
 
 // The options of the command for previews, grouped by the types of their values.

@@ -1,8 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramMessages
 
 /// A drawer of the previews in sources.
 ///

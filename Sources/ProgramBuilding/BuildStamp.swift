@@ -1,4 +1,3 @@
-import Foundation
 import GridPressPlatform
 
 /// A record of the inputs of a build, which prevents builds with unchanged inputs.

@@ -1,5 +1,3 @@
-import Foundation
-import GridPressFindings
 import GridPressPlatform
 
 /// The description of a package, kept in its build folder.

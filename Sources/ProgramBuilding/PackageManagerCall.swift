@@ -1,4 +1,3 @@
-import Foundation
 import GridPressPlatform
 
 /// The calls of Swift's package manager.

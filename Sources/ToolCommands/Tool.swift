@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// The command-line tool.
 package struct Tool {
     /// The environment of the tool, whose messages fit into their terminal.

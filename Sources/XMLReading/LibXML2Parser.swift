@@ -1,5 +1,4 @@
 import CLibXML2
-import GridPressFindings
 
 /// A parser for documents that uses libxml2.
 ///

@@ -1,5 +1,4 @@
 import CLibXML2
-import GridPressFindings
 
 /// Parsing with libxml2 alone, without safety checks and flat arrays: the lower bound in benchmarks of reading and
 /// comparing.

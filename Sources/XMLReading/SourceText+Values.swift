@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension SourceText {
     /// Returns the offset in the file of a byte in a value or a text.
     ///

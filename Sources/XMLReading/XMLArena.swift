@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A document in flat arrays: its elements, texts and comments in the order of the file.
 ///
 /// Names are numbers, values are ranges of one array of bytes, and each element has the index after its content. No

@@ -1,5 +1,4 @@
 import CLibXML2
-import GridPressFindings
 
 /// A builder of flat arrays from the reports of libxml2 and the ranges of the scan.
 ///

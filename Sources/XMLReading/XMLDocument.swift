@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A document as values: its root element, and the file that it comes from.
 package struct XMLDocument: Sendable {
     /// The outermost element.

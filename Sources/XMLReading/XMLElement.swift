@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// An element of a document, with its content.
 package struct XMLElement: Sendable {
     /// The name, without a prefix.

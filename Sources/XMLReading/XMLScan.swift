@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The scan of a document before libxml2 parses it: it rejects what could harm the parser, and records the ranges of
 /// names and values.
 ///

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A scanner of the bytes of a document, which reads one piece of markup after the other.
 struct XMLScanner {
     private(set) var tags: [XMLScan.Tag] = []

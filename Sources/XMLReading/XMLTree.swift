@@ -1,5 +1,4 @@
 import CLibXML2
-import GridPressFindings
 
 /// A document in the tree of libxml2.
 ///

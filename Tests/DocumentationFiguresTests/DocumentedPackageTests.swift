@@ -86,7 +86,7 @@ struct DocumentedPackageTests {
             let other = "{\"fileSystem\": [{\"identity\": \"other\", \"path\": \"/a/other\"}]}"
             let all = try dependencies("\(other), \(input.0)")
             check.equal(all.map(\.declaration), [input.1, documented.declaration])
-            check.equal(all.map(\.products), [["GridPress", "GridPressFigures"], ["Cards"]])
+            check.equal(all.map(\.products), [["GridPress", "GridPressFigures", "FigureComparisons"], ["Cards"]])
         }
     }
 

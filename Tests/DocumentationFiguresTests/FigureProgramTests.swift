@@ -25,6 +25,24 @@ struct FigureProgramTests {
         )
     }
 
+    @Test("compiles comparisons only for modules that import them")
+    func comparisons() {
+        let blocks = ["Text(\"A\")", "import FigureComparisons\nText(\"B\")"].enumerated().map { number, code in
+            "<!-- figure: a\(number), scope own -->\n```swift\n\(code)\n```\n"
+        }
+        let dependency = FigureProgram.Dependency(
+            declaration: ".package(path: \"/gridpress\")",
+            package: "gridpress",
+            products: ["GridPress", "FigureComparisons"]
+        )
+        let program = FigureProgram(scopes: plan(["A.md": blocks.joined()]).scopes, dependencies: [dependency])
+        let manifest = program.files["Package.swift"] ?? ""
+        #expect(manifest.contains("= [.product(name: \"GridPress\", package: \"gridpress\")]"))
+        #expect(manifest.contains("= [.product(name: \"FigureComparisons\", package: \"gridpress\")]"))
+        #expect(manifest.contains("\(Self.moduleA)_0\", dependencies: products,"))
+        #expect(manifest.contains("\(Self.moduleA)_1\", dependencies: products + comparisons,"))
+    }
+
     /// The modules of the pages, whose names don't depend on other pages.
     private static let moduleA = "Page_\("A.md".utf8.digest)"
     private static let moduleB = "Page_\("B.md".utf8.digest)"

@@ -33,7 +33,7 @@ struct EngineCommandTests {
         summary: "",
         operands: .nothing,
         ownOptions: [ToolOption.engineFolder.rule],
-        examples: []
+        examples: [:]
     ) { _, _ in .fine }
 
     @Test("build, list, verify and remove an engine, and print its path")

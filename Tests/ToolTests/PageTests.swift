@@ -98,9 +98,9 @@ struct PageTests {
                 let usage = option.usage.replacing("…", with: "...")
                 check(manual.contains(usage), "\(call): the manual lacks \(usage).")
             }
-            for example in command.examples {
-                check(help.contains("  \(example.line)\n"), "\(call): the help lacks \"\(example.line)\".")
-                check(example.line.hasPrefix("gridpress \(call)"), "\(call): \"\(example.line)\" is no example of it.")
+            for (line, _) in command.examples {
+                check(help.contains("  \(line)\n"), "\(call): the help lacks \"\(line)\".")
+                check(line.hasPrefix("gridpress \(call)"), "\(call): \"\(line)\" is no example of it.")
             }
         }
         forEach(CommandEntry.groups) { group, check in
@@ -118,13 +118,13 @@ struct PageTests {
     @Test("have examples that are understood")
     func examples() {
         forEach(CommandRule.all) { command, check in
-            for example in command.examples {
-                let line = example.line.prefix { !"<>|".contains($0) }
-                let words = line.split(separator: " ").dropFirst().map(String.init)
+            for (line, _) in command.examples {
+                let call = line.prefix { !"<>|".contains($0) }
+                let words = call.split(separator: " ").dropFirst().map(String.init)
                 do {
                     _ = try CommandArguments(CommandTable.all.named(words).rest, of: command)
                 } catch {
-                    check.fail("\(example.line): \(error)")
+                    check.fail("\(line): \(error)")
                 }
             }
         }

@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
 import SwiftScanning
 
 extension BlockScope {

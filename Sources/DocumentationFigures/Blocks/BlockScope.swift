@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// Code blocks that share their declarations: the blocks of a page, or a single block.
 ///
 /// Each scope becomes a module of the generated package, so that pages can declare the same names.

@@ -1,4 +1,3 @@
-import GridPressFindings
 import SwiftScanning
 
 /// The code of a Swift block, split into declarations for later blocks and statements that create the view.

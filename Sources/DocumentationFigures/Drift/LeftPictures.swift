@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// Pictures and lines of figures that no longer exist.
 struct LeftPictures {
     /// The paths of the files.

@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramMessages
-
 /// A comparison of the pictures of pages with the stored files, which determines what to report and what to write.
 package struct PictureComparison {
     /// The pictures in the order of the pages, without pictures of figures that can't be drawn.

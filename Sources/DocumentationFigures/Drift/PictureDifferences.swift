@@ -1,5 +1,3 @@
-import ProgramMessages
-
 /// The differences between two pictures in the terms of the layout.
 struct PictureDifferences {
     let maker: any PictureMaker

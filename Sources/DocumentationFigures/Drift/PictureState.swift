@@ -1,7 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramMessages
-
 /// A stored picture of a page, compared with the new picture.
 package struct PictureState: Sendable {
     /// The entry of the picture.

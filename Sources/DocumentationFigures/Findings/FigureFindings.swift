@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A file or folder with figures that can't be read.
     package static let figurePage = Finding.Code(rawValue: "figures.page")

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The requests of several pages: their figures, and the locations of the pictures.
 package struct FigureSet {
     /// A page, with the file that it was read from.

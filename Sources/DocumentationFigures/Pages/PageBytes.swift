@@ -1,5 +1,3 @@
-import Foundation
-
 // Searches in the bytes of pages, with functions of the C library, which are fast for long lines.
 
 extension [UInt8] {

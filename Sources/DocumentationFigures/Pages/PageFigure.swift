@@ -1,7 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramMessages
-
 /// A figure of a page: its request, its code, and the lines of the page that show the picture.
 package struct PageFigure: Sendable {
     /// The settings of the comment.

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The files that can contain figures: Markdown, tutorials of DocC, and Swift source with doc comments.
 package struct PageFiles {
     /// A file with the information that its pictures need.

@@ -1,4 +1,3 @@
-import GridPressFindings
 import SwiftScanning
 
 /// A line of Markdown in a file.

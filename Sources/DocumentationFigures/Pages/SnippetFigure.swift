@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The figure of a snippet, a source file that pages of a DocC catalog show.
 enum SnippetFigure {
     /// Reads the figure of a snippet: the lines of `// figure: …`, and the whole code of the file.

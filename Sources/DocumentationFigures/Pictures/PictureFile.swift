@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// A file with a picture, whose last line identifies its figure: `<!-- figure: card in ../README.md, 3f2a -->`.
 ///
 /// The fingerprint covers everything before the line, so that edits of the file are detected.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// The lines of a page that show a picture.
 package struct PictureMarkup: Equatable, Sendable {
     /// The forms of the lines, by the readers of a page.

@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// The folders of pictures, and the names of the figures in them.
 package struct PicturePlaces {
     /// The folder for the pictures of a page outside of a catalog, relative to the page.

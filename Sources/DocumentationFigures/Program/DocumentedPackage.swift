@@ -1,6 +1,3 @@
-import Foundation
-import ProgramBuilding
-
 /// The package with the documentation, as `swift package dump-package` describes it.
 package struct DocumentedPackage: Equatable {
     /// The origin of GridPress.
@@ -108,8 +105,9 @@ package struct DocumentedPackage: Equatable {
     }
 
     private static let name = "GridPress"
-    /// The products of GridPress that the figures and their program need.
-    private static let products = [name, "GridPressFigures"]
+    /// The products of GridPress that the figures and their program need, and one that only some blocks import.
+    private static let products = [name, "GridPressFigures", comparisons]
+    static let comparisons = "FigureComparisons"
 
     /// Returns GridPress as a dependency; `nil` if it is the documented package.
     static func dependency(at origin: Origin) -> FigureProgram.Dependency? {

@@ -1,6 +1,3 @@
-import GridPressFindings
-import ProgramMessages
-
 /// The figures of several pages: scopes with the Swift figures, and the reasons why others can't be drawn.
 package struct FigurePlan {
     /// The position of a figure among the pages.

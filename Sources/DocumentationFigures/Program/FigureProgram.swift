@@ -1,6 +1,3 @@
-import GridPressPlatform
-import ProgramBuilding
-
 /// A package with a program that draws the Swift figures of pages.
 ///
 /// Each scope is a module, so that the compiler only rebuilds changed ones. The module `GridPressFigures` draws the
@@ -44,14 +41,18 @@ struct FigureProgram {
 
     /// The start of the manifest, which is the same for all scopes.
     var declarations: String {
-        let products = dependencies.flatMap { dependency in
-            dependency.products.map {
-                ".product(name: \($0.swiftLiteral), package: \(dependency.package.swiftLiteral))"
+        func products(areComparisons: Bool) -> String {
+            let products = dependencies.flatMap { dependency in
+                dependency.products.filter { ($0 == DocumentedPackage.comparisons) == areComparisons }.map {
+                    ".product(name: \($0.swiftLiteral), package: \(dependency.package.swiftLiteral))"
+                }
             }
+            return "[\(products.joined(separator: ", "))]"
         }
         var lines = [
             "// swift-tools-version: 6.0", "import PackageDescription", "",
-            "let products: [Target.Dependency] = [\(products.joined(separator: ", "))]",
+            "let products: [Target.Dependency] = \(products(areComparisons: false))",
+            "let comparisons: [Target.Dependency] = \(products(areComparisons: true))",
             // Blocks can declare values that aren't used.
             "let settings: [SwiftSetting] = [.unsafeFlags([\"-suppress-warnings\"])]", "let package = Package(",
             "    name: \(Self.product.swiftLiteral),", "    platforms: [.macOS(.v14)],", "    dependencies: [",
@@ -64,8 +65,10 @@ struct FigureProgram {
     /// The rest of the manifest.
     private var targets: String {
         var lines = ["    targets: ["]
-        lines += scopes.map {
-            "        .target(name: \($0.module.swiftLiteral), dependencies: products, swiftSettings: settings),"
+        lines += scopes.map { scope in
+            let others = scope.importedModules.contains(DocumentedPackage.comparisons) ? " + comparisons" : ""
+            let name = scope.module.swiftLiteral
+            return "        .target(name: \(name), dependencies: products\(others), swiftSettings: settings),"
         }
         let modules = scopes.map { ".target(name: \($0.module.swiftLiteral))" }.joined(separator: ", ")
         lines += [

@@ -1,6 +1,3 @@
-import GridPressFindings
-import ProgramMessages
-
 /// A parser of the comment before a block, such as `figure: name, width 300, "Title"`.
 ///
 /// The settings end with the line, unless it ends with a comma. The following lines are code.

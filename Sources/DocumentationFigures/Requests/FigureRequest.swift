@@ -1,6 +1,3 @@
-import GridPressFindings
-import ProgramMessages
-
 /// A request for a figure, from the comment before a code block.
 @dynamicMemberLookup
 package struct FigureRequest: Sendable {

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The settings of a page, in a comment: `figures: into Images`.
 struct PageSettings {
     /// The folder of the page's pictures.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The description of a build that the package manager writes beside the products, such as `debug.yaml`.
 struct BuildDescription {
     private let text: String

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressPlatform
-import ProgramMessages
-
 /// The folder of the generated package, which keeps build products for the next run.
 struct BuildFolder {
     let path: String

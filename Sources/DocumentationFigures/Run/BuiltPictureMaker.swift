@@ -1,9 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-import ProgramMessages
-
 /// A picture maker in a program of GridPress, which is built in the folder of the figures when it is needed.
 struct BuiltPictureMaker: PictureMaker {
     let folder: BuildFolder

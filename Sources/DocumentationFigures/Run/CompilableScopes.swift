@@ -1,7 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// Scopes without the code that doesn't compile, and without the figures that need this code.
 struct CompilableScopes {
     /// The scopes whose code may compile.

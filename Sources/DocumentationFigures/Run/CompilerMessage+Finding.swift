@@ -1,7 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 extension CompilerMessage {
     /// Returns the message as a finding.
     ///

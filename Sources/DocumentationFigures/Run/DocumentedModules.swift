@@ -1,8 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
 
 /// The modules of the documented package, built by the package manager against an engine folder.
 struct DocumentedModules {

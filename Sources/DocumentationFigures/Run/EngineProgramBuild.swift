@@ -1,8 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
 import SwiftScanning
 
 /// The build of the figures' program against an engine folder, by the compiler alone.

@@ -1,9 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-import ProgramMessages
 
 /// A builder and runner of the program that draws the figures.
 struct FigureBuild {

@@ -1,9 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-import ProgramMessages
 
 /// A drawer of the figures of a set.
 ///

@@ -1,7 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// A map from positions in generated code to positions in pages.
 struct PlaceMap {
     private let sources: [String: SourceText]

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The pictures of an earlier commit, as git stores them.
 package struct FigureHistory {
     /// The commit or the branch, as the caller names it.

@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressPlatform
-
 /// A summary of the figures that changed since an earlier commit, as Markdown with descriptions and both pictures.
 package struct FigureSummary {
     /// A figure that changed.

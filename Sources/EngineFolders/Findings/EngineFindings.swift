@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 extension Finding.Code {
     /// An engine that is missing, or that a folder lacks.
     package static let engineMissing = Finding.Code(rawValue: "engine.missing")

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 extension EngineProblem {
     /// The problem as a sentence.
     package var message: String {

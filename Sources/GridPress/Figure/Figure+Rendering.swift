@@ -1,6 +1,5 @@
 import GridPressAnnotations
 import GridPressPages
-import GridPressRenderers
 import JSONReading
 
 extension DrawableFigure {

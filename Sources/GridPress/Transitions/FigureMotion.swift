@@ -1,4 +1,4 @@
-import GridPressComparisons
+import GridPressMatching
 
 /// The states of a figure that moves, and the changes between them.
 struct FigureMotion: FigureDrawer {

@@ -14,6 +14,11 @@ extension Drawing.Kind {
     }
 }
 
+extension ElementTree {
+    /// Returns whether an element is a control that GridPress composes of other views.
+    func isControl(_ element: Int) -> Bool { self[element].kind.behavior.isComposedControl && !isGroup(element) }
+}
+
 extension String {
     /// The readable names of views that differ from their type names in lowercase.
     static let readableKinds = [

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NavigationPath {
     /// A navigation path that can be encoded.
     public struct CodableRepresentation: Codable, Equatable {

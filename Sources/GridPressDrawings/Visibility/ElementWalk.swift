@@ -66,8 +66,9 @@ extension Drawing {
                 case .unpainted(let layers):
                     // A mask consists of all its layers, including layers that aren't painted.
                     let isLeftOut =
-                        elements[index].layer.map { layers.contains($0) && !visibility.isMasked(index) } ?? false
-                    if isLeftOut || elements[index].effect?.paintsNothing ?? false {
+                        !layers.isEmpty
+                        && elements[index].layer.map { layers.contains($0) && !visibility.isMasked(index) } ?? false
+                    if isLeftOut || elements[index].hasEffect && elements[index].effect?.paintsNothing ?? false {
                         skip(index)
                         continue
                     }

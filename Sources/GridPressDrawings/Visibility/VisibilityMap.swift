@@ -6,14 +6,19 @@ extension Drawing {
         private var inside: [Int] = []
         private var parents: [Int32] = []
 
-        init(_ elements: some Collection<Element>) {
+        init(_ elements: [Element]) {
             inside.reserveCapacity(elements.count)
-            parents = elements.map(\.parentCode)
-            for element in elements {
-                let around = element.parentCode < 0 ? 0 : inside[Int(element.parentCode)]
-                if VisibilityContext.changes(in: element) {
+            parents.reserveCapacity(elements.count)
+            // Without copies of elements, which cost more than what is read.
+            for index in elements.indices {
+                let parent = elements[index].parentCode
+                parents.append(parent)
+                let around = parent < 0 ? 0 : inside[Int(parent)]
+                if elements[index].layer != nil || elements[index].hasEffect,
+                    VisibilityContext.changes(in: elements[index])
+                {
                     var context = contexts[around]
-                    context.enter(element)
+                    context.enter(elements[index])
                     contexts.append(context)
                     inside.append(contexts.count - 1)
                 } else {

@@ -26,7 +26,10 @@ nonisolated extension View {
         anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> ModifiedView<Self> {
-        modified(by: MatchedGeometryModifier(id: id, namespace: namespace, isSource: isSource))
+        wrapped { child, builder in
+            if isSource { builder.changeMotion(of: child) { note, _ in note.geometryID = "\(namespace.place)[\(id)]" } }
+            return child
+        }
     }
 }
 
@@ -52,18 +55,6 @@ private struct TransitionModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let direction = builder.environment.layoutDirection
         builder.changeMotion(of: child) { note, motion in note.transition = transition.motion(direction, motion) }
-        return child
-    }
-}
-
-/// A modifier that sets the identity of views in a namespace.
-private struct MatchedGeometryModifier<ID: Hashable>: NodeModifier {
-    let id: ID
-    let namespace: Namespace.ID
-    let isSource: Bool
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        if isSource { builder.changeMotion(of: child) { note, _ in note.geometryID = "\(namespace.place)[\(id)]" } }
         return child
     }
 }

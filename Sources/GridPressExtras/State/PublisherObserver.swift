@@ -9,19 +9,12 @@ nonisolated extension View {
         _ publisher: Source,
         perform action: @escaping (Source.Output) -> Void
     ) -> ModifiedView<Self> where Source.Failure == Never {
-        modified(by: PublisherObserver(publisher: publisher, action: action))
-    }
-}
-
-private struct PublisherObserver<Source: Publisher>: NodeModifier where Source.Failure == Never {
-    let publisher: Source
-    let action: (Source.Output) -> Void
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let actions = builder.state.actions
-        let received = builder.memory(of: Self.self) { ReceivedValues<Source.Output>() }
-        return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) { [publisher, action] _, _ in
-            received.observe(publisher) { value in actions.add { action(value) } }
+        wrapped { child, builder in
+            let actions = builder.state.actions
+            let received = builder.memory(of: Source.self) { ReceivedValues<Source.Output>() }
+            return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) { _, _ in
+                received.observe(publisher) { value in actions.add { action(value) } }
+            }
         }
     }
 }

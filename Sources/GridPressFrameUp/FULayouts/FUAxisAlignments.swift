@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The horizontal alignment of lines or items in a ``FULayout``.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The extent of a flow or a masonry: hugging its items, or filling the available space.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// A row or a column of a custom layout: items one after the other, up to a maximum length.

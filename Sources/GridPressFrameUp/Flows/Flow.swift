@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The layout of flows in rows and in columns: items in lines along an axis.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// An image that extends beyond its frame at two opposite edges, in front of or behind its neighbors.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// A layout in rows that adds each item to the shortest row.

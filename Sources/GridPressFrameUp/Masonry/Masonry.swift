@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The layout of masonries in columns and in rows: items in lanes along an axis, each in the shortest lane.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// A layout in columns that adds each item to the shortest column.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 nonisolated extension View {
@@ -16,7 +15,17 @@ nonisolated extension View {
     ///   - edges: The edges at which padding is added.
     ///   - lengthFactor: The fraction of the view's length; a negative one lets the view extend beyond its frame.
     public func relativePadding(_ edges: Edge.Set, _ lengthFactor: CGFloat) -> ModifiedView<Self> {
-        modified(by: RelativePaddingModifier(edges: edges, factor: lengthFactor))
+        wrapped { child, builder in
+            guard lengthFactor.magnitude <= FigureLimits.length else {
+                return child.adding(
+                    finding: .invalidRelativePadding,
+                    "The relative padding \(lengthFactor.inMessage) is out of range. No padding is added.",
+                    fix: "Use a finite fraction of the size of the view, such as 0.1."
+                )
+            }
+            let insets = EdgeInsets(lengthFactor, at: edges)
+            return builder.node(RelativePadding(insets, factor: lengthFactor, builder.measurements), around: child)
+        }
     }
 
     /// Adds padding at all edges, as a fraction of the view's size.
@@ -25,24 +34,6 @@ nonisolated extension View {
     /// Adds padding at some edges, as a fraction of the view's size; the same as ``relativePadding(_:_:)``.
     public func relativePadding(edges: Edge.Set, lengthFactor: CGFloat) -> ModifiedView<Self> {
         relativePadding(edges, lengthFactor)
-    }
-}
-
-private struct RelativePaddingModifier: NodeModifier {
-    let edges: Edge.Set
-    let factor: CGFloat
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard factor.magnitude <= FigureLimits.length else {
-            return child.adding(
-                finding:
-                    .invalidRelativePadding,
-                "The relative padding \(factor.inMessage) is out of range. No padding is added.",
-                fix: "Use a finite fraction of the size of the view, such as 0.1."
-            )
-        }
-        let padding = RelativePadding(EdgeInsets(factor, at: edges), factor: factor, builder.measurements)
-        return builder.node(padding, around: child)
     }
 }
 

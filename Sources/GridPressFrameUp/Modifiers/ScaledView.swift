@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// A modifier that draws a view scaled to a frame and changes its layout size with it.

@@ -36,27 +36,19 @@ nonisolated extension View {
     public func shareFrame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedView<Self> {
-        modified(by: ShareFrameModifier(width: width, height: height, alignment: alignment))
-    }
-}
-
-private struct ShareFrameModifier: NodeModifier {
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let read = builder.environment.readLengths
-        if width != nil, read[.horizontal] == nil { child.missReader("width", "WidthReader") }
-        if height != nil, read[.vertical] == nil { child.missReader("height", "HeightReader") }
-        let frame = FixedFrameModifier(
-            width: width.flatMap { share in read[.horizontal].map { $0 * share } },
-            height: height.flatMap { share in read[.vertical].map { $0 * share } }, alignment: alignment
-        )
-        .node(around: child, in: builder)
-        if let width { frame.attach(Drawing.Setting(.widthShare, Double(width))) }
-        if let height { frame.attach(Drawing.Setting(.heightShare, Double(height))) }
-        return frame
+        wrapped { child, builder in
+            let read = builder.environment.readLengths
+            if width != nil, read[.horizontal] == nil { child.missReader("width", "WidthReader") }
+            if height != nil, read[.vertical] == nil { child.missReader("height", "HeightReader") }
+            let frame = FixedFrameModifier(
+                width: width.flatMap { share in read[.horizontal].map { $0 * share } },
+                height: height.flatMap { share in read[.vertical].map { $0 * share } }, alignment: alignment
+            )
+            .node(around: child, in: builder)
+            if let width { frame.attach(Drawing.Setting(.widthShare, Double(width))) }
+            if let height { frame.attach(Drawing.Setting(.heightShare, Double(height))) }
+            return frame
+        }
     }
 }
 

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The key and the accessors of a variable with `@Entry`.
 struct EntryExpansion {
     private let declaration: VariableDeclaration

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension MacroUse {
     /// Returns the source that replaces the use of the macro.
     package func expansion() -> Expansion {

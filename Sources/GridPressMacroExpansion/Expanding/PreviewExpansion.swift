@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension MacroUse {
     /// Returns the type that registers a preview.
     func previewRegistry() throws(SyntaxFailure) -> String {

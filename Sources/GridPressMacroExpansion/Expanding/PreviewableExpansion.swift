@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension MacroUse {
     /// Checks that the declaration is at the top of the body of a preview, which makes it a property.
     func checkIsPreviewable() throws(SyntaxFailure) {

@@ -1,5 +1,3 @@
-import JSONReading
-
 extension JSONValue {
     /// Reads a message of the compiler; `nil` if it isn't valid.
     package init?(message: [UInt8]) {

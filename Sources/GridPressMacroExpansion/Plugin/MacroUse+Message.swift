@@ -1,5 +1,3 @@
-import JSONReading
-
 extension MacroUse {
     /// Creates the use that a message of the compiler describes; `nil` for an invalid message.
     init?(message: JSONValue) {

@@ -1,5 +1,3 @@
-import JSONReading
-
 /// The plugin's side of the conversation with the compiler.
 ///
 /// Each JSON message gets a JSON reply.

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension TokenList {
     /// An attribute of a declaration.
     struct Attribute {

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// A use of `#Preview` in a source.
 struct PreviewUse {
     /// The source with its tokens.

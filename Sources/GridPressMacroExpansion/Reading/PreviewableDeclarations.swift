@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The declarations with `@Previewable` in the body of a preview, and the remaining statements.
 struct PreviewableDeclarations {
     /// The declarations without `@Previewable`.

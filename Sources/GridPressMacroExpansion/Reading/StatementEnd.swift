@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension TokenList {
     /// Returns the index after a declaration in a body.
     ///

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The source text of a type.
 struct TypeText {
     /// The type, with `Int!` written as `Int?`.

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The declaration of a variable: its attributes, its name, its type and its initial value.
 package struct VariableDeclaration: Hashable, Sendable {
     /// The name, with backticks if the source has them.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// A set of figures as files: an index by topic, and for each figure a page in both modes and a picture.
 ///
 /// All files are computed from values, one figure at a time, so several threads can write figures at the same time.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The titles of all figures of a gallery from A to Z, as links to the figures and their variants.
 struct GalleryAlphabet {
     /// The titles that start with a letter.

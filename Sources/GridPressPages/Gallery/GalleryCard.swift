@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The card of a figure in the index of a gallery: its picture, its title and a caption.
 package struct GalleryCard: Sendable {
     private let scheme: Drawing.Scheme

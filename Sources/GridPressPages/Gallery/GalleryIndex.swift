@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The page that shows all figures of a gallery: the selected ones, then each topic, then all titles from A to Z.
 struct GalleryIndex {
     let plan: GalleryPlan

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The position of a page in its gallery.
 struct GalleryPlace {
     /// The plan of the gallery.

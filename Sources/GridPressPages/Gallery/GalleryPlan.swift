@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The figures of a gallery in order of topics, as known before their pages are written.
 package struct GalleryPlan: Sendable {
     /// A figure of a gallery.

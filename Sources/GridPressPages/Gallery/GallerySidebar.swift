@@ -1,4 +1,3 @@
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// The sidebar of a gallery page: nearby figures, then all topics.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The boxes of a figure as a table, each with a link to its position in the picture.
 struct BoxTable {
     private let boxes: PageBoxes

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The page of one figure.
 struct FigurePage {
     let drawing: Drawing

@@ -1,6 +1,3 @@
-import GridPressFindings
-import GridPressRenderers
-
 /// The list of findings about a figure.
 struct FindingList {
     private let findings: [Finding]

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The section about a grid: its settings, its tracks, and the computation of their lengths.
 struct GridSection {
     private let grid: Drawing.Grid

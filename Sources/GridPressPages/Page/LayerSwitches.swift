@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// Checkboxes that show and hide the layers of a figure, with rules of the style sheet and no script.

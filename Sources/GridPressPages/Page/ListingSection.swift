@@ -1,4 +1,3 @@
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// The section with the source code of a figure.

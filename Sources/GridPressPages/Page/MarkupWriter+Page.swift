@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 // Parts of pages that pictures don't have.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// A slider that freezes an animated picture at one of eleven moments, with a control that plays it again, without a

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The boxes that a page links to: all of them, or the most useful ones of a large drawing.
 struct PageBoxes {
     /// The maximum number of boxes that a page lists.

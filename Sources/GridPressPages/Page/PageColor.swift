@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The semantic colors of pages, in both color schemes.
 enum PageColor: String, CaseIterable {
     /// The background of the page.

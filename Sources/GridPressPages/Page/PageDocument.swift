@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// The common frame of all pages: the head with the single style sheet, and a content security policy.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// The frame around the content of a page: in a gallery, the sidebar and the links to other pages.
 struct PageFrame {
     /// The position of the page in its gallery; `nil` for a separate page.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// The style sheet that all pages share.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The steps that lead to the frame of each box, each box in a disclosure, and the rules that the steps refer to.
 ///
 /// Each rule is written once, because most steps follow the same few rules.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// The switch between a figure that fits the width of the page and one in its actual size.

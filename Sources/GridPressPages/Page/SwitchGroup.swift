@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A group of switches on a page, by the subject of their layers.
 enum SwitchGroup: CaseIterable {
     /// The picture itself.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 extension MarkupWriter {
     /// Writes source code in pieces with classes for their roles.
     ///

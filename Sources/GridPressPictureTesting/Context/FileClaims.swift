@@ -1,4 +1,3 @@
-import GridPressFindings
 import GridPressPlatform
 
 /// The golden files that figures of this process claimed, so that no two figures share one.

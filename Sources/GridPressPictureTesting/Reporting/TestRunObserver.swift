@@ -1,4 +1,3 @@
-import GridPressFindings
 import GridPressGoldens
 import GridPressPlatform
 

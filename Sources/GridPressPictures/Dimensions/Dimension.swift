@@ -45,17 +45,9 @@ private struct ClassicDimensionModifier: PrimitiveModifier {
             let environment = builder.environment
             format.lineColor = (arrow ?? color)?.drawn(in: environment)
             format.labelColor = (label ?? arrow ?? color)?.drawn(in: environment)
-            base.modified(by: DimensionModifier(positions: positions, format: format))._build(into: builder)
+            let request = DimensionRequest(positions: positions, format: format)
+            base.wrapped { $1.node(request, around: $0) }._build(into: builder)
         }
-    }
-}
-
-private struct DimensionModifier: NodeModifier {
-    let positions: DimensionPositions
-    let format: Drawing.DimensionFormat
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.node(DimensionRequest(positions: positions, format: format), around: child)
     }
 }
 

@@ -3,6 +3,8 @@
 /// Functions that write pictures can accept figures, transitions, film strips and comparisons alike:
 ///
 /// ```swift
+/// import FigureComparisons
+///
 /// func export(_ pictures: [any DrawableFigure]) throws {
 ///     for (number, picture) in pictures.enumerated() {
 ///         try picture.svg().write(toFile: "picture-\(number).svg", atomically: true, encoding: .utf8)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A writer that writes files completely or not at all: first a temporary file in the same folder, which is then
 /// renamed.
 package enum AtomicFile {

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// Names of files, made from words such as the name of a test or of a preview.
 package enum FileName {
     /// The mark of pending files, before the extension.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The status of a file in the file system.
 package struct FileStatus: Equatable {
     /// The kind of item at a path.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls a closure with a file descriptor, and then closes the descriptor.
 ///
 /// - Parameters:

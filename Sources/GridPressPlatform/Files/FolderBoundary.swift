@@ -1,5 +1,3 @@
-import Foundation
-
 /// The boundary of a folder, which symbolic links can't lead written files out of.
 ///
 /// Links that stay inside are followed.

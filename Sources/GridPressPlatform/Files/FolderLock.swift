@@ -1,5 +1,3 @@
-import Foundation
-
 /// A lock on a folder, which only one process can hold.
 package struct FolderLock {
     private let path: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The items below a folder.
 package enum FolderTree {
     /// An item below a folder.

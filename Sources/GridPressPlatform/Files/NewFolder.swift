@@ -1,5 +1,3 @@
-import Foundation
-
 /// The creation of folders.
 package enum NewFolder {
     /// Creates a folder and the folders around it, unless they exist.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension String {
     /// The folder of a path, and the name in it.
     ///

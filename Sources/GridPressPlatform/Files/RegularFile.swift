@@ -1,5 +1,3 @@
-import Foundation
-
 /// A reader of regular files up to a size limit, which reads no pipes, devices or folders.
 package enum RegularFile {
     /// The content at a path.

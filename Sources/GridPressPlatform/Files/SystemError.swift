@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// The error of a system call.
 package struct SystemError: Error, Equatable {
     /// The value of `errno`.

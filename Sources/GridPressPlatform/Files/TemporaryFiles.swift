@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// The temporary files and folders that are being written, which are removed if the tool is interrupted.
 package final class TemporaryFiles: Sendable {
     /// The temporary files of this process.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// The processes that this process starts.
 package enum ChildProcesses {
     /// The processes that this process started itself.

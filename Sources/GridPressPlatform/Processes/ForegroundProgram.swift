@@ -1,5 +1,3 @@
-import Foundation
-
 /// A program that has the standard streams and the signals of this process, as after `exec`.
 package enum ForegroundProgram {
     /// The signals that this process passes on.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The memory that processes use.
 package enum ProcessMemory {
     /// Returns the bytes that processes use together; 0 if the system doesn't report them.

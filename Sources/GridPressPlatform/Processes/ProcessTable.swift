@@ -1,5 +1,3 @@
-import Foundation
-
 /// The processes of the system at one moment.
 ///
 /// Only Linux has the folder `/proc`. On other systems, the table is empty.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// A call of another program.
 package struct ProgramCall {
     /// The result of a call.

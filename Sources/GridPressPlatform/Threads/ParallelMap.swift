@@ -1,5 +1,3 @@
-import Foundation
-
 /// Parallel work on several items, with results in the order of the items.
 package struct ParallelMap {
     /// The number of threads.

@@ -1,9 +1,6 @@
-import Foundation
 import GridPress
-import GridPressDrawings
 import GridPressPages
 import GridPressPlatform
-import GridPressRenderers
 import ProgramMessages
 
 extension PreviewPages {

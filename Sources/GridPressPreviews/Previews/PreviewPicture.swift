@@ -1,5 +1,4 @@
 import GridPress
-import GridPressDrawings
 import ProgramMessages
 
 extension PreviewScene.Picture {

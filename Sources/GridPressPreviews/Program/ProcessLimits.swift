@@ -1,4 +1,3 @@
-import Foundation
 import GridPressPlatform
 
 /// The limits of a process that runs unknown code.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The golden files of documents.
 ///
 /// The owner of a golden file is the document with the same path.

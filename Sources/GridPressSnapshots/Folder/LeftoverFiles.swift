@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The files that recording left behind: temporary files of terminated processes, and pending files that equal their
 /// golden files.
 package struct LeftoverFiles {

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension Ownership {
     /// Returns the unowned golden and pending files below a folder, with the reasons.
     ///

@@ -1,4 +1,3 @@
-import GridPressPlatform
 import XMLReading
 
 /// A pending file, which stays beside its golden file until it is accepted or rejected.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension Ownership {
     /// Returns whether GridPress wrote the file at a path, so that removing it loses nothing else.
     ///

@@ -1,4 +1,3 @@
-import GridPressPlatform
 import SwiftScanning
 
 /// Determines which test owns each golden file, so that orphans can be pruned.

@@ -1,4 +1,3 @@
-import GridPressPlatform
 import XMLReading
 
 /// The outcomes of the tests in a run, as `swift test --xunit-output` writes them.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// A view of two pictures or texts, in all modes in which they can be compared.
 struct PairView {
     /// A mode of comparing two pictures.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The old and the new picture of a snapshot, at one scale.
 ///
 /// One of them can be missing.

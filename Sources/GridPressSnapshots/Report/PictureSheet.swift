@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// Two pictures beside each other in one image.
 ///
 /// The second picture reuses elements of the first.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The outlines of changed views, above the old and the new picture of a snapshot.
 struct PlaceOutlines {
     /// The reason for outlines.

@@ -1,5 +1,3 @@
-import GridPressRenderers
-
 /// A failure on a page: its name, its changes, and both pictures.
 struct ReportedFailure {
     /// The kind of a failure.

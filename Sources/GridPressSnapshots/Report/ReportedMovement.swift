@@ -1,7 +1,3 @@
-import GridPressComparisons
-import GridPressDrawings
-import GridPressRenderers
-
 /// The movement from a golden file to a new picture, as a picture that moves there and back.
 struct ReportedMovement {
     /// The markup of the image.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 /// The old and the new content of a failure in a report.
 enum ReportedPair {
     /// Two pictures at one scale, or only one.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
-
 extension ReportedPicture {
     /// Creates the outlines of the boxes of a page or of data; `nil` if the file contains no drawing.
     init?(layoutIn source: SourceText, prefix: String) {

@@ -1,5 +1,4 @@
 import GridPressPages
-import GridPressRenderers
 
 /// A page about snapshots that differ from their golden files, with the changes in words and in pictures.
 ///

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import GridPressRenderers
-
 /// The results of snapshots as an xUnit report, with a suite for each folder of golden files, and a case for each
 /// file.
 package struct XUnitReport {

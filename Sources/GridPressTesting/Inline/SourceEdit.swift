@@ -1,5 +1,3 @@
-import Foundation
-
 /// A replacement of a part of a file.
 struct SourceEdit: Equatable, Codable {
     /// The range of the part in the compiled file, in bytes.

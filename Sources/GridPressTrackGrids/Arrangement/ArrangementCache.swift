@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The arrangements that track grids computed while a figure is drawn, by everything that they depend on.

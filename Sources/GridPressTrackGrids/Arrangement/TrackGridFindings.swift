@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 extension TrackGridWarning.Kind {

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The frames, cells and tracks of a track grid for one proposal, relative to its top leading corner.

@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The items of a track grid: the view, the identity and the attributes of each.

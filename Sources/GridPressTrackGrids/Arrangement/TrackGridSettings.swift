@@ -1,4 +1,3 @@
-import LayoutSolvers
 import LibrarySolvers
 
 /// The settings of a track grid from its initializer; for `nil`, the environment decides.

@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Sets the accessibility label of the view: the accessible name of this part of the picture.
     public func accessibilityLabel(_ label: Text) -> ModifiedView<Self> {
-        modified(by: AccessibilityLabelModifier(label: label.string))
+        wrapped { $1.store.kind(AccessibilityLabelNodes.self).add($0, label: label.string, in: $1) }
     }
 
     /// Sets the accessibility label of the view: the accessible name of this part of the picture.
@@ -13,14 +13,6 @@ nonisolated extension View {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedView<Self> {
         accessibilityLabel(Text(label))
-    }
-}
-
-private struct AccessibilityLabelModifier: NodeModifier {
-    let label: String
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(AccessibilityLabelNodes.self).add(child, label: label, in: builder)
     }
 }
 

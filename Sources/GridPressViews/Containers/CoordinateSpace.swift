@@ -30,15 +30,7 @@ nonisolated extension View {
 
     /// Names the coordinates of this view, for the views inside it.
     public func coordinateSpace(_ space: CoordinateSpace) -> ModifiedView<Self> {
-        modified(by: CoordinateSpaceModifier(space: space))
-    }
-}
-
-private struct CoordinateSpaceModifier: NodeModifier {
-    let space: CoordinateSpace
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(CoordinateSpaceNodes.self).add(child, space: space, in: builder)
+        wrapped { $1.store.kind(CoordinateSpaceNodes.self).add($0, space: space, in: $1) }
     }
 }
 

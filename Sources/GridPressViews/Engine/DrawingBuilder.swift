@@ -50,9 +50,8 @@ package final class DrawingBuilder {
         self.accounts = accounts
         motion = builder.motion == nil ? nil : ElementMotion()
         figureFrame = CGRect(origin: .zero, size: size)
-        // A node is an element, often with a layer or an effect around it: the array needn't grow. Unused capacity
-        // costs no memory.
-        elements.reserveCapacity(builder.nodeCount * 2)
+        // Most nodes are one element, so the array seldom grows.
+        elements.reserveCapacity(builder.nodeCount + builder.nodeCount / 8)
     }
 
     /// Reserves a position for the action of a view, before the actions of the views inside it.
@@ -77,38 +76,33 @@ package final class DrawingBuilder {
     ///
     /// Elements drawn until `end` are inside it.
     package func begin(_ kind: Drawing.Kind, frame: CGRect, effect: Drawing.Effect? = nil) -> Int {
-        begin(ElementHeader(kind, effect: effect), frame: frame)
+        begin(effect == nil ? ElementHeader(plain: kind) : ElementHeader(kind, effect: effect), frame: frame)
     }
 
     private func begin(
         _ header: ElementHeader,
         name: String? = nil,
         frame: CGRect,
-        proposal: Drawing.Proposal? = nil,
-        mark: Drawing.Mark = .none
+        proposal: Drawing.Proposal? = nil
     ) -> Int {
-        let index = append(
-            Drawing.Element(
-                parent: parent,
-                end: elements.count + 1,
-                kind: header.kind,
-                name: name,
-                label: name == nil ? header.label : nil,
-                frame: header.frame ?? frame,
-                mark: mark,
-                effect: header.effect,
-                proposal: proposal,
-                settings: passedOn.settings
-            )
-        )
-        if !passedOn.settings.isEmpty { passedOn.settings = [] }
+        var element = Drawing.Element(plain: header.kind, frame: header.details?.frame ?? frame, proposal, in: parent, end: 0)
+        if let details = header.details {
+            if name == nil, let label = details.label { element.label = label }
+            if let effect = details.effect { element.effect = effect }
+            if case .transform(let transform) = details.effect {
+                outerTransforms.append(transformAround)
+                transformAround = transform.concatenating(transformAround)
+            }
+        }
+        if name != nil { element.name = name }
+        if !passedOn.settings.isEmpty {
+            element.settings = passedOn.settings
+            passedOn.settings = []
+        }
+        let index = append(element)
         if let note = passedOn.note {
             motion?.note(note.note, of: index)
             passedOn.note = nil
-        }
-        if case .transform(let transform) = header.effect {
-            outerTransforms.append(transformAround)
-            transformAround = transform.concatenating(transformAround)
         }
         parent = index
         return index
@@ -127,7 +121,7 @@ package final class DrawingBuilder {
     /// Ends the element that was started last.
     package func end(_ element: Int) {
         elements[element].end = elements.count
-        if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
+        if elements[element].hasTransform { transformAround = outerTransforms.removeLast() }
         parent = elements[element].parent
     }
 
@@ -164,17 +158,16 @@ package final class DrawingBuilder {
     /// Adds an element without children.
     package func add(_ kind: Drawing.Kind, frame: CGRect, mark: consuming Drawing.Mark) {
         let mark = drawable(mark, kind: kind, in: frame)
-        end(begin(ElementHeader(kind), frame: frame, mark: mark))
+        let element = begin(ElementHeader(plain: kind), frame: frame)
+        elements[element].paint(mark)
+        end(element)
     }
 
     /// Paints the content of the node that is being drawn into its element.
     package func paint(_ mark: consuming Drawing.Mark) {
-        guard let ownElement else { return }
-        elements[ownElement].mark = drawable(
-            mark,
-            kind: elements[ownElement].kind,
-            in: elements[ownElement].frame
-        )
+        guard let index = ownElement else { return }
+        let mark = drawable(mark, kind: elements[index].kind, in: elements[index].frame)
+        elements[index].paint(mark)
     }
 
     /// Adds the elements and the grids of a finished drawing inside the current element.

@@ -17,7 +17,7 @@ package class NodeKind {
     ///
     /// A view that takes part in layout or has a name has an element.
     func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
-        isStep(payload) || node.name != nil ? ElementHeader(kind(payload)) : nil
+        isStep(payload) || node.name != nil ? ElementHeader(plain: kind(payload)) : nil
     }
 
     /// Returns the size of the view for a proposal.
@@ -77,18 +77,36 @@ package class NodeKind {
 
 /// The head of an element, which a node hands over before it draws its content.
 package struct ElementHeader {
-    package var kind: Drawing.Kind
-    /// The description of the visible content; `nil` for none.
-    package var label: String?
-    /// The effect on everything that the node draws; `nil` for none.
-    package var effect: Drawing.Effect?
-    /// The frame of the element; `nil` for the frame that the node is drawn into.
-    package var frame: CGRect?
+    package let kind: Drawing.Kind
+    /// What few elements have; `nil` for none.
+    ///
+    /// It is an object, because most heads are only a kind.
+    let details: Details?
 
+    final class Details {
+        let label: String?
+        let effect: Drawing.Effect?
+        let frame: CGRect?
+
+        init(label: String?, effect: Drawing.Effect?, frame: CGRect?) {
+            (self.label, self.effect, self.frame) = (label, effect, frame)
+        }
+    }
+
+    /// Creates the head of an element.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the element.
+    ///   - label: The description of the visible content.
+    ///   - effect: The effect on everything that the node draws.
+    ///   - frame: The frame of the element; `nil` for the frame that the node is drawn into.
     package init(_ kind: Drawing.Kind, label: String? = nil, effect: Drawing.Effect? = nil, frame: CGRect? = nil) {
         self.kind = kind
-        self.label = label
-        self.effect = effect
-        self.frame = frame
+        let isPlain = label == nil && effect == nil && frame == nil
+        details = isPlain ? nil : Details(label: label, effect: effect, frame: frame)
     }
+
+    /// Creates the head of an element that is only a kind.
+    @inline(__always)
+    init(plain kind: Drawing.Kind) { (self.kind, details) = (kind, nil) }
 }

@@ -80,8 +80,9 @@ final class ObjectNodes: NodeKind {
         -> ElementHeader?
     {
         ask(payload) { object in
-            object.isStep || object.name != nil
-                ? ElementHeader(object.kind, effect: object.effect(in: frame)) : nil
+            guard object.isStep || object.name != nil else { return nil }
+            guard let effect = object.effect(in: frame) else { return ElementHeader(plain: object.kind) }
+            return ElementHeader(object.kind, effect: effect)
         }
     }
 

@@ -61,7 +61,21 @@ nonisolated extension View {
     /// Draws the view in the normal blend mode, whatever the mode.
     ///
     /// A picture without a style sheet can't express other modes. Each of them is reported as a finding.
-    public func blendMode(_ mode: BlendMode) -> ModifiedView<Self> { modified(by: BlendModifier(mode: mode)) }
+    public func blendMode(_ mode: BlendMode) -> ModifiedView<Self> {
+        wrapped { child, builder in
+            if mode != .normal {
+                builder.findings.add(
+                    .undrawableBlending,
+                    .warning,
+                    at: child.place,
+                    "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
+                    fix: "Draw the view in the color that results from blending."
+                )
+                child.attach(Drawing.Setting(.blendMode, "\(mode)"))
+            }
+            return child
+        }
+    }
 
     private func colors(
         _ matrix: Drawing.ColorMatrix,
@@ -133,23 +147,5 @@ private struct ColorEffectModifier: NodeModifier {
         return builder.store.kind(EffectNodes.self).add(child, kind: kind, settings: settings, in: builder) { _, _ in
             .colors(matrix)
         }
-    }
-}
-
-private struct BlendModifier: NodeModifier {
-    let mode: BlendMode
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        if mode != .normal {
-            builder.findings.add(
-                .undrawableBlending,
-                .warning,
-                at: child.place,
-                "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
-                fix: "Draw the view in the color that results from blending."
-            )
-            child.attach(Drawing.Setting(.blendMode, "\(mode)"))
-        }
-        return child
     }
 }

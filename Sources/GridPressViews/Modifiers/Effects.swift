@@ -32,7 +32,16 @@ nonisolated extension View {
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> ModifiedView<Self> {
-        modified(by: ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+        wrapped { child, builder in
+            guard radius.isRadius, x.isCoordinate, y.isCoordinate else {
+                return child.withoutEffect(.shadow, [radius, x, y])
+            }
+            let color = color.drawn(in: builder.environment)
+            guard !color.isClear else { return child }
+            return builder.store.kind(EffectNodes.self).add(child, kind: .shadow, in: builder) { _, _ in
+                .shadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+            }
+        }
     }
 
     /// Clips the view to its bounds.
@@ -42,7 +51,18 @@ nonisolated extension View {
 
     /// Clips the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedView<Self> {
-        modified(by: ClipModifier(shape: shape, style: style))
+        wrapped { child, builder in
+            let direction = builder.environment.layoutDirection
+            return builder.store.kind(EffectNodes.self).add(
+                child,
+                kind: .clipShape,
+                settings: .of { $0.add(.shape, String(describing: S.self)) } + shape.describedSettings,
+                in: builder
+            ) { frame, canvas in
+                let outline = canvas.outline(of: shape, kind: shape._kind, in: frame, direction: direction)
+                return .clip(outline, isEvenOdd: style.isEOFilled)
+            }
+        }
     }
 
     /// Clips the view to a rectangle with round corners, whose radius is in points.
@@ -138,41 +158,6 @@ package struct TransformModifier: NodeModifier {
     private var allSettings: [Drawing.Setting] {
         guard anchor != .center, anchor.x.isFinite, anchor.y.isFinite else { return settings }
         return settings + [Drawing.Setting(.anchor, [Double(anchor.x), Double(anchor.y)])]
-    }
-}
-
-private struct ShadowModifier: NodeModifier {
-    let color: Color
-    let radius: CGFloat
-    let offset: CGSize
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard radius.isRadius, offset.width.isCoordinate, offset.height.isCoordinate else {
-            return child.withoutEffect(.shadow, [radius, offset.width, offset.height])
-        }
-        let color = color.drawn(in: builder.environment)
-        guard !color.isClear else { return child }
-        return builder.store.kind(EffectNodes.self).add(child, kind: .shadow, in: builder) { [offset, radius] _, _ in
-            .shadow(color: color, radius: radius, offset: offset)
-        }
-    }
-}
-
-private struct ClipModifier<S: Shape>: NodeModifier {
-    let shape: S
-    let style: FillStyle
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let direction = builder.environment.layoutDirection
-        return builder.store.kind(EffectNodes.self).add(
-            child,
-            kind: .clipShape,
-            settings: .of { $0.add(.shape, String(describing: S.self)) } + shape.describedSettings,
-            in: builder
-        ) { [shape, style] frame, canvas in
-            let outline = canvas.outline(of: shape, kind: shape._kind, in: frame, direction: direction)
-            return .clip(outline, isEvenOdd: style.isEOFilled)
-        }
     }
 }
 

@@ -2,14 +2,8 @@ nonisolated extension View {
     /// Proposes a fixed size to the view, whatever size is proposed.
     ///
     /// Unlike a frame, the result has the size that the view takes.
-    package func proposing(_ size: ProposedViewSize) -> ModifiedView<Self> { modified(by: FixedProposal(size: size)) }
-}
-
-private struct FixedProposal: NodeModifier {
-    let size: ProposedViewSize
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(FixedProposalNodes.self).add(child, proposing: size, in: builder)
+    package func proposing(_ size: ProposedViewSize) -> ModifiedView<Self> {
+        wrapped { $1.store.kind(FixedProposalNodes.self).add($0, proposing: size, in: $1) }
     }
 }
 

@@ -4,16 +4,9 @@ nonisolated extension View {
 
     /// Fixes the view at its ideal length along some axes, whatever length is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
-        modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
-    }
-}
-
-private struct FixedSizeModifier: NodeModifier {
-    let horizontal: Bool
-    let vertical: Bool
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(FixedSizeNodes.self).add(child, horizontal: horizontal, vertical: vertical, in: builder)
+        wrapped {
+            $1.store.kind(FixedSizeNodes.self).add($0, horizontal: horizontal, vertical: vertical, in: $1)
+        }
     }
 }
 

@@ -12,7 +12,7 @@ nonisolated extension View {
 
     /// Fills the proposed size, and centers the view on a point of it.
     public func position(_ position: CGPoint) -> ModifiedView<Self> {
-        modified(by: PositionModifier(position: position))
+        wrapped { $1.store.kind(PositionNodes.self).add($0, position: position, in: $1) }
     }
 }
 
@@ -21,14 +21,6 @@ struct OffsetModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(OffsetNodes.self).add(child, offset: offset, in: builder)
-    }
-}
-
-private struct PositionModifier: NodeModifier {
-    let position: CGPoint
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(PositionNodes.self).add(child, position: position, in: builder)
     }
 }
 

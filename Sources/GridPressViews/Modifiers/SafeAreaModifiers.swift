@@ -23,7 +23,7 @@ nonisolated extension View {
         return modified(by: ScreenContentModifier(screen: screen))
             .frame(width: screen.safeSize.width, height: screen.safeSize.height)
             .padding(safeAreaInsets)
-            .modified(by: ScreenModifier(screen: screen))
+            .wrapped { $1.node(ScreenBehavior(screen: screen), around: $0) }
     }
 }
 
@@ -110,14 +110,6 @@ private struct ScreenContentModifier: PrimitiveModifier {
         let child = builder.only(base, arrangedBy: VStackLayout(), kind: .vStack)
         builder.environment = outer
         builder.add(child ?? builder.emptyNode)
-    }
-}
-
-private struct ScreenModifier: NodeModifier {
-    let screen: Screen
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.node(ScreenBehavior(screen: screen), around: child)
     }
 }
 

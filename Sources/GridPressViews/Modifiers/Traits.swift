@@ -3,14 +3,20 @@ nonisolated extension View {
     ///
     /// The default is 0.
     public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
-        modified(by: LayoutPriorityModifier(priority: value))
+        wrapped { $1.store.kind(LayoutPriorityNodes.self).add($0, priority: value.isNaN ? 0 : value, in: $1) }
     }
 
     /// Sets the paint order of the view among its siblings: higher values are drawn above lower ones.
     ///
     /// The default is 0.
     public func zIndex(_ value: Double) -> ModifiedView<Self> {
-        modified(by: ZIndexModifier(zIndex: value.isNaN ? 0 : value))
+        wrapped { child, _ in
+            var traits = child.traits ?? ViewTraits()
+            traits.zIndex = value.isNaN ? 0 : value
+            child.traits = traits
+            child.attach(Drawing.Setting(.zIndex, traits.zIndex))
+            return child
+        }
     }
 
     /// Associates a value with the view that the layout around it can read.
@@ -36,21 +42,16 @@ nonisolated extension View {
 
     /// Records the source position of the view, unless the view inside has the same node and a position.
     package func written(at position: Drawing.SourcePosition) -> ModifiedView<Self> {
-        modified(by: SourceModifier(position: position))
+        wrapped { child, _ in
+            if child.source == nil { child.source = position }
+            return child
+        }
     }
 
     /// Sets the identity of the view.
     ///
     /// A view with another identity starts with new state.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
-}
-
-private struct LayoutPriorityModifier: NodeModifier {
-    let priority: Double
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(LayoutPriorityNodes.self).add(child, priority: priority.isNaN ? 0 : priority, in: builder)
-    }
 }
 
 /// The nodes with a custom layout priority.
@@ -78,27 +79,6 @@ package struct TraitModifier: NodeModifier {
         var traits = child.traits ?? ViewTraits()
         change(&traits)
         child.traits = traits
-        return child
-    }
-}
-
-private struct SourceModifier: NodeModifier {
-    let position: Drawing.SourcePosition
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        if child.source == nil { child.source = position }
-        return child
-    }
-}
-
-private struct ZIndexModifier: NodeModifier {
-    let zIndex: Double
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        var traits = child.traits ?? ViewTraits()
-        traits.zIndex = zIndex
-        child.traits = traits
-        child.attach(Drawing.Setting(.zIndex, zIndex))
         return child
     }
 }

@@ -39,7 +39,15 @@ nonisolated extension View {
         _ key: Key.Type = Key.self,
         perform action: @escaping (Key.Value) -> Void
     ) -> ModifiedView<Self> where Key.Value: Equatable {
-        modified(by: PreferenceObserver<Key>(action: action))
+        wrapped { child, builder in
+            let last = builder.memory(of: Key.self) { LastValue<Key.Value>() }
+            return builder.store.kind(PreferenceNodes.self).addObserver(child, in: builder) { reported in
+                let value = reported[Key.self]
+                guard last.value != value else { return nil }
+                last.value = value
+                return { action(value) }
+            }
+        }
     }
 
     /// Makes views from the preference value inside this view, and layers them in front of the view.
@@ -68,20 +76,6 @@ private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(PreferenceNodes.self).add(child, in: builder) { [change] reported, frame in
             change(&reported[Key.self], frame)
-        }
-    }
-}
-
-private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
-    let action: (Key.Value) -> Void
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let last = builder.memory(of: Key.self) { LastValue<Key.Value>() }
-        return builder.store.kind(PreferenceNodes.self).addObserver(child, in: builder) { [action] reported in
-            let value = reported[Key.self]
-            guard last.value != value else { return nil }
-            last.value = value
-            return { action(value) }
         }
     }
 }

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The resources of the main bundle and the locale of texts, which a program that draws previews sets.
 ///
 /// Both apply to the process and are set before the first view is made. Without them, a figure reads no files of its

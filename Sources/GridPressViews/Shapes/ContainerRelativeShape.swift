@@ -19,7 +19,7 @@ nonisolated extension View {
     ///
     /// The container shape is neither drawn nor used to clip the view.
     public func containerShape<S: InsettableShape>(_ shape: S) -> ModifiedView<Self> {
-        modified(by: ContainerShapeModifier(shape: shape))
+        wrapped { $1.store.kind(ContainerShapeNodes.self).add($0, shape: shape, in: $1) }
     }
 }
 
@@ -66,14 +66,6 @@ extension DrawingBuilder {
             ContainerShape(shape: container.shape, frame: frame),
             operation: outline
         )
-    }
-}
-
-private struct ContainerShapeModifier: NodeModifier {
-    let shape: any InsettableShape
-
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(ContainerShapeNodes.self).add(child, shape: shape, in: builder)
     }
 }
 

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A property of a view whose value depends on the view's position in the tree.
 ///
 /// A custom property wrapper that contains `@State`, `@Environment` or similar properties conforms to this protocol.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A layout pass of a figure, which detects changes of models.
 package final class LayoutPass: Sendable {
     /// The current layout pass; `nil` outside of one.

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import Typesetting
-
 /// A text with several pieces, or with characters that need processing.
 final class ComposedText {
     let pieces: [TextComposer.Piece]

@@ -30,6 +30,11 @@ nonisolated extension View {
     package func modified(by modifier: any PrimitiveModifier) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: modifier)
     }
+
+    /// Adds a node around each node of the view.
+    package func wrapped(in node: @escaping (_ child: LayoutNode, NodeBuilder) -> LayoutNode) -> ModifiedView<Self> {
+        modified(by: NodeWrapper(wrap: node))
+    }
 }
 
 /// A modifier of this module, which builds nodes itself instead of having a body.
@@ -49,6 +54,13 @@ extension NodeModifier {
     func wrapNodes<Base: View>(of base: Base, in builder: NodeBuilder) {
         builder.wrap(base, keeping: { { node(around: $0, in: builder) } }) { node(around: $0, in: builder) }
     }
+}
+
+/// A modifier that adds a node around each node of the view with a closure.
+private struct NodeWrapper: NodeModifier {
+    let wrap: (LayoutNode, NodeBuilder) -> LayoutNode
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode { wrap(child, builder) }
 }
 
 /// A modifier that changes the environment of the view.

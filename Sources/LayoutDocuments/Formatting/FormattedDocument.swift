@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A document in canonical formatting, with the same meaning as before.
 ///
 /// ```swift

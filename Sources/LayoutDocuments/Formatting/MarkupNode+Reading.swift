@@ -1,5 +1,3 @@
-import XMLReading
-
 extension MarkupNode {
     /// Returns the nodes of a document, with everything that its author wrote.
     ///

@@ -1,5 +1,3 @@
-import XMLReading
-
 extension XMLDocument {
     /// Returns whether another document has the same meaning: equal elements, attributes, comments and words, in the
     /// same order.

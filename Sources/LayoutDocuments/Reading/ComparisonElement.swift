@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A comparison of two figures as the root element.
 struct ComparisonElement {
     let before: FigureElement

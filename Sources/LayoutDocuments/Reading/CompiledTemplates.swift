@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A cache of the parts of repetitions and styles that are the same in each use.
 ///
 /// A repetition is a template with holes. A part without holes is compiled in the first iteration and reused in the

@@ -1,5 +1,3 @@
-import XMLReading
-
 extension DocumentReader {
     /// The role of an element, which determines its valid attributes.
     enum Role {

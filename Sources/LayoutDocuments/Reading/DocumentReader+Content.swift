@@ -1,5 +1,3 @@
-import XMLReading
-
 extension DocumentReader {
     /// Reads the views, the slots and the text inside an element, and reports invalid content.
     ///

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// Layers: modifiers with views, such as `overlay`, as elements directly inside the view that they belong to.
 extension DocumentReader {
     /// The name of the argument with the views of a layer.

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// Limits for the expansion of repetitions and names.
 extension DocumentReader {
     /// Returns the cached arguments of an attribute, and spends their cost; `nil` if they aren't cached or the budget

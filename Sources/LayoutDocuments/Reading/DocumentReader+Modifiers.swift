@@ -1,5 +1,3 @@
-import XMLReading
-
 extension DocumentReader {
     /// A modifier as an attribute.
     struct Modifier {

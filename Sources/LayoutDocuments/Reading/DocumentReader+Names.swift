@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The named values and styles of a file.
 struct DocumentNames {
     /// The named values, as they are written.

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// Root elements that contain several figures: comparisons and states.
 extension DocumentReader {
     /// Reads the attributes and names of a root with several figures, and returns the other elements.

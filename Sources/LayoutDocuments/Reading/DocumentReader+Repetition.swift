@@ -1,5 +1,3 @@
-import XMLReading
-
 extension DocumentReader {
     /// The name of the element that repeats its content.
     static let repetition = "ForEach"

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// Animated figures: states in one document, or in two other documents.
 extension DocumentReader {
     /// The name of the root element of an animated figure.

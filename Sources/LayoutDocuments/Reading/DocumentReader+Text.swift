@@ -1,5 +1,3 @@
-import XMLReading
-
 extension DocumentReader {
     /// The name of the element for a line break.
     static let lineBreak = "br"

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A reader that compiles elements to views, and collects all findings.
 ///
 /// Exclusivity checks are off for state that each element needs. No access to it overlaps with another.

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The root element of a document.
 enum DocumentRoot {
     case figure(FigureElement)

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A cache of arguments by the values of attributes without names and holes.
 ///
 /// Documents repeat fonts, colors and lengths, and each is parsed once.

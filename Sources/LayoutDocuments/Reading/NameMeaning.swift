@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The meaning of a name in the language, computed once for each name of a document.
 struct NameMeaning {
     let name: RuleName

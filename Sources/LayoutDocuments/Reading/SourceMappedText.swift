@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A value or a text with names and expressions replaced, and the position of each part in the file.
 struct SourceMappedText {
     /// The value after replacements.

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// Suggestions for unknown elements, attributes and values, as sentences.
 enum Suggestion {
     /// Returns the question of whether a word was intended.

@@ -1,5 +1,3 @@
-import LayoutSolvers
-
 /// A solver that computes the scale at which content matches a frame.
 package struct ScaleSolver: Sendable {
     /// The relation between the scales of the two axes.

@@ -1,5 +1,3 @@
-import LayoutSolvers
-
 extension SpanGridColumns {
     /// Returns the step that leads to the width proposed to an item.
     package func offerStep(span: Int, width: Double) -> LayoutStep {

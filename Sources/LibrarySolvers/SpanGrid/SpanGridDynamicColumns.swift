@@ -1,5 +1,3 @@
-import LayoutSolvers
-
 /// The parameters of columns that adapt to the width of a span grid.
 package struct SpanGridDynamicColumns: Equatable, Sendable {
     /// A number for the compact and for the regular size class.

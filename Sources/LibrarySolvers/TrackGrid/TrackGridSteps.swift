@@ -1,5 +1,3 @@
-import LayoutSolvers
-
 /// The steps that lead to the proposals to items of a track grid along an axis.
 package struct TrackGridSteps {
     private let sizes: [TrackSize]

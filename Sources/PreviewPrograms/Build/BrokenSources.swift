@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// The sources of a module that don't compile, as findings.
 struct BrokenSources {
     let module: SourceModule

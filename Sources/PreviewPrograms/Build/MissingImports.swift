@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-import ProgramBuilding
 import SwiftScanning
 
 /// The imports of modules that don't exist.

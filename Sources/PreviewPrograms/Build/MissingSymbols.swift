@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The functions and values that a program refers to, but that no object file contains.
 enum MissingSymbols {
     /// Returns the names of missing functions and values from the output of a linker, each once.

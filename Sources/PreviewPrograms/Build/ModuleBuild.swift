@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// The build of one module: the objects of the sources that compile, and the errors of the others.
 struct ModuleBuild {
     let module: SourceModule

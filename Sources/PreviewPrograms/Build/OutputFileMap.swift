@@ -1,5 +1,3 @@
-import Foundation
-
 /// The output files of the compiler for the sources of a module.
 struct OutputFileMap {
     /// The objects of the sources, in their order.

@@ -1,7 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressPlatform
-import ProgramBuilding
 
 /// The library that programs with previews are linked with: SwiftUI's API, and the code that draws previews.
 struct PreviewLibrary {

@@ -1,7 +1,4 @@
 import EngineFolders
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 
 /// A reason why no program can be built.
 package enum PreviewProblem: Error {

@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// The build of a program that draws the previews of modules.
 struct ProgramBuild {
     let sources: SourceSet

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import ProgramBuilding
-
 /// The sources of a module during the build, while sources with errors are left out one after the other.
 ///
 /// Previews are pictures of iOS devices, so conditions for iOS are `true`. A source with errors in code for iOS is

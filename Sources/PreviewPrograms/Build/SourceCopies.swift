@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// Copies of sources that the compiler reads instead of the originals, with the same lines and columns.
 ///
 /// Copies differ in three ways:

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// Sources that can't be found, or that don't compile as a whole.
     package static let previewSources = Finding.Code(rawValue: "previews.sources")

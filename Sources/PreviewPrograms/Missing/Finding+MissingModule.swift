@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding {
     /// Changes the finding about a source that imports a missing module.
     mutating func describe(missingModule module: String) {

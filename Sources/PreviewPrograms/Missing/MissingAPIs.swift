@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
 import SwiftScanning
 
 /// The modules and the names in sources that GridPress lacks, found without compiling the sources.

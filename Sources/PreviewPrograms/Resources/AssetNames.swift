@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The names of the assets in the catalogs of a module, as a tree of groups with namespaces.
 struct AssetNames {
     /// The kind of an asset with a name in code.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The static names that extensions declare in sources.
 ///
 /// Sources are scanned without a parser: comments and strings are skipped, and braces are counted.

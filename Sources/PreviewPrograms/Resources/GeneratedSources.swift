@@ -1,7 +1,3 @@
-import Foundation
-import GridPressPlatform
-import ProgramBuilding
-
 /// The source that Xcode and the package manager generate for a module with resources.
 ///
 /// It declares `Bundle.module` for modules of packages, and `ImageResource` and `ColorResource` for the assets of

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// A folder with links to the resources of modules, which a program uses as a bundle.
 ///
 /// The main bundle of a program at `folder/Previews` is `folder`, as swift-corelibs-foundation defines it on Linux.

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The paths of a module's resources in its bundle, by the rules of the package manager.
 struct ResourceLayout {
     /// The sources of files and folders, by their paths in the bundle.

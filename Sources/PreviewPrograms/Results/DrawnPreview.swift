@@ -1,6 +1,3 @@
-import GridPressPlatform
-import ProgramMessages
-
 /// A picture of a preview in one variant.
 package struct DrawnPreview: Sendable {
     /// The module that declares the preview.

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressPlatform
-import ProgramMessages
-
 /// The names of pictures in the form `Module/Source.Preview`, followed by the words of a variant.
 struct PreviewNames {
     /// A preview of the program, with or without a picture.

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import ProgramMessages
-
 extension PreviewPages {
     /// Creates the request for the pages of previews.
     init(_ previews: [DrawnPreview], _ kind: Kind, in folder: String) {

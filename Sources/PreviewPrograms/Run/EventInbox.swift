@@ -1,6 +1,3 @@
-import Foundation
-import ProgramMessages
-
 /// The events in the bytes that a program writes.
 struct EventInbox {
     /// The content of a line of the channel.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The messages of a program.
 ///
 /// Only the start and the end are kept, because traces are at the end.

@@ -1,6 +1,3 @@
-import Foundation
-import ProgramMessages
-
 /// The locations of declarations of previews in sources.
 struct PreviewPlaces {
     /// The location of a declaration.

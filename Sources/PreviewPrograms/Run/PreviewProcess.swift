@@ -1,7 +1,3 @@
-import Foundation
-import GridPressPlatform
-import ProgramMessages
-
 /// A process of a program with previews, watched from its start to its end.
 final class PreviewProcess: Sendable {
     /// The reason why a process ended.

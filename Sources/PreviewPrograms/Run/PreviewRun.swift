@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramMessages
-
 /// A run of all previews of a program, which is restarted after a preview ends it.
 struct PreviewRun {
     let sources: SourceSet

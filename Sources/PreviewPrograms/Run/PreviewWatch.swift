@@ -1,5 +1,3 @@
-import ProgramMessages
-
 /// The state of a program that draws previews, from its start to its end.
 ///
 /// The program draws previews until it reports its end, exceeds a limit, stops, or writes garbage into its channel.

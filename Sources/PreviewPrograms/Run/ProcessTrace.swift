@@ -1,5 +1,3 @@
-import Foundation
-
 /// The end of a program according to its messages: a reason, and a location in the sources.
 struct ProcessTrace: Equatable {
     /// A location in a source.

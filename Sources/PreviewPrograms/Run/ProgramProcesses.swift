@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// A program, and the processes that it starts.
 struct ProgramProcesses {
     private let program: pid_t

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftScanning
 
 /// The frameworks that the sources of a package need from GridPress.

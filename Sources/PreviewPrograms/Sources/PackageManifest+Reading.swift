@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// A problem with the manifest of a package.
 package struct ManifestProblem: Error {
     let package: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a package's manifest that are needed to compile its targets, as `swift package dump-package` prints
 /// them.
 struct PackageManifest: Decodable {

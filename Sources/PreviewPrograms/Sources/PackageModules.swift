@@ -1,8 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-import ProgramBuilding
-
 /// The modules of a package and of the packages that it depends on.
 struct PackageModules {
     private(set) var modules: [SourceModule] = []

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The modules of an Xcode project: its targets with Swift sources, except for tests.
 struct ProjectModules {
     private(set) var modules: [SourceModule] = []

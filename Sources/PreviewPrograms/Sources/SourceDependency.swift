@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The dependency of a package on the sources of GridPress.
 ///
 /// Such a package has GridPress already, and an engine would add a second copy of each module.

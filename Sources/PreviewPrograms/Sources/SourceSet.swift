@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// The modules at some paths, with their dependencies.
 package struct SourceSet: Sendable {
     /// The modules, each after its dependencies.

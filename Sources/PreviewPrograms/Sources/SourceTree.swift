@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The files below a folder that belong to a module or a project.
 enum SourceTree {
     /// The folders with files of dependencies or of tools.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The arguments of a command, checked with its rule: options with their values, and operands.
 package struct CommandArguments {
     /// The operands, in order.

@@ -1,18 +1,5 @@
 /// The description of a command, used for parsing, help, completions and the manual page.
 package struct CommandRule: Sendable {
-    /// An example call for the help.
-    package struct Example: Sendable {
-        /// The command line.
-        package let line: String
-        /// The effect of the call, as a phrase.
-        package let effect: String
-
-        package init(line: String, effect: String) {
-            self.line = line
-            self.effect = effect
-        }
-    }
-
     /// The name of the command.
     package let name: String
     /// The name of the group that contains the command; `nil` for a command without one.
@@ -27,8 +14,8 @@ package struct CommandRule: Sendable {
     package var ownOptions: [OptionRule] = []
     /// Undocumented options, which only the checks of the tool use.
     package var hiddenOptions: [OptionRule] = []
-    /// Examples for the help.
-    package let examples: [Example]
+    /// Examples for the help: lines of commands, and the effects of the calls as phrases.
+    package let examples: KeyValuePairs<String, String>
     /// A closure that runs the command.
     package let run: @Sendable (Tool, CommandArguments) throws -> ExitCode
 
@@ -39,7 +26,7 @@ package struct CommandRule: Sendable {
         operands: Operands,
         ownOptions: [OptionRule] = [],
         hiddenOptions: [OptionRule] = [],
-        examples: [Example],
+        examples: KeyValuePairs<String, String>,
         run: @escaping @Sendable (Tool, CommandArguments) throws -> ExitCode
     ) {
         self.name = name

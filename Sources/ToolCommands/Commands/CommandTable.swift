@@ -1,6 +1,3 @@
-import GridPressFindings
-import ProgramMessages
-
 /// The commands of a tool, and what they need from it.
 package struct CommandTable: Sendable {
     /// All commands and groups, in the order of the help.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The help of the tool, generated from the table of commands.
 package enum HelpPage {
     /// The version of the tool.
@@ -40,7 +38,7 @@ package enum HelpPage {
         \(table(command.options.map(row)))
 
         \(command.examples.count > 1 ? "Examples" : "Example"):
-        \(command.examples.map(table).joined(separator: "\n"))
+        \(command.examples.map(table(example:)).joined(separator: "\n"))
 
         """
     }
@@ -62,7 +60,9 @@ package enum HelpPage {
         .joined(separator: "\n")
     }
 
-    package static func table(example: CommandRule.Example) -> String { "  \(example.line)\n      \(example.effect)" }
+    package static func table(example: (key: String, value: String)) -> String {
+        "  \(example.key)\n      \(example.value)"
+    }
 
     package static func paragraphs(_ summary: String, _ details: [String]) -> String {
         ([summary.asSentence] + details).map { paragraph($0, indent: 0) }.joined(separator: "\n\n")

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The operands of a command.
 package enum Operands: Sendable {
     /// No operands.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The description of an option, used for parsing, help, completions and the manual page.
 package struct OptionRule: Sendable {
     /// The argument of an option.

@@ -1,6 +1,3 @@
-import GridPressFindings
-import ProgramMessages
-
 // The options of several commands, grouped by the types of their values.
 
 extension ToolOption where Value == [SchemeName] {

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The exit codes of the tool, by severity.
 ///
 /// With several files, the most severe one counts.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A reporter that writes errors as soon as their file is processed, and similar warnings and notes in one line at the
 /// end.
 ///

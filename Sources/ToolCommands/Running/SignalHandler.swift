@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 /// A handler for signals that end the tool.
 ///
 /// Temporary files are removed, programs that the tool started end, and a waiting command stops waiting.

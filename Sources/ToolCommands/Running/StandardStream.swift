@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// A stream of the process: standard input, output or error.
 package struct StandardStream {
     private let descriptor: Int32

@@ -1,7 +1,3 @@
-import Foundation
-import GridPressFindings
-import GridPressPlatform
-
 extension Tool {
     /// The default number of parallel jobs: the number of active processors.
     package static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }

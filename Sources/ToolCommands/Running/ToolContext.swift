@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The environment of the tool, which tests replace.
 package struct ToolContext {
     /// A closure that writes requested text and pictures, usually to standard output.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The reason why a call of the tool ends early.
 package struct ToolFailure: Error {
     /// The exit code.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A file that exceeds the size limit.
     package static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")

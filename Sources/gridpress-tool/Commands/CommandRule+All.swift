@@ -5,7 +5,6 @@ import LayoutDocuments
 import PackageCommands
 import PreviewCommands
 import PreviewPrograms
-import ToolCommands
 
 extension CommandTable {
     /// The commands of the tool.
@@ -74,28 +73,17 @@ extension CommandRule {
                 + "them. Without -o, that is the current folder.",
         ], operands: .documents, ownOptions: [ToolOption.output.rule] + rendering,
         examples: [
-            Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
-            Example(
-                line: "gridpress render *.xml -o pictures/ --scheme dark",
-                effect: "draw into a folder, in the dark color scheme"),
-            Example(line: "gridpress render - < card.xml > card.svg", effect: "draw a document from standard input"),
-            Example(
-                line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
-                effect: "show the tracks of grids"),
-            Example(line: "gridpress render card.xml --format png -o card.png", effect: "draw a document as PNG"),
-            Example(
-                line: "gridpress render card.xml --emit picture",
-                effect: "print the lines that show the picture in a README"),
-            Example(
-                line: "gridpress render card.xml --widths 360,640,960 --emit html",
-                effect: "draw for three widths of a window"),
-            Example(
-                line: "gridpress render card.xml --font Inter.ttf -o card.svg",
-                effect: "draw the texts of a document in a font, which the picture embeds"),
-            Example(
-                line: "gridpress render inbox.xml --device phone -o inbox.svg",
-                effect: "draw a document on the screen of a phone"),
-            Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
+            "gridpress render card.xml -o card.svg": "draw a document",
+            "gridpress render *.xml -o pictures/ --scheme dark": "draw into a folder, in the dark color scheme",
+            "gridpress render - < card.xml > card.svg": "draw a document from standard input",
+            "gridpress render grid.xml --guides track-lines,gaps > grid.svg": "show the tracks of grids",
+            "gridpress render card.xml --format png -o card.png": "draw a document as PNG",
+            "gridpress render card.xml --emit picture": "print the lines that show the picture in a README",
+            "gridpress render card.xml --widths 360,640,960 --emit html": "draw for three widths of a window",
+            "gridpress render card.xml --font Inter.ttf -o card.svg":
+                "draw the texts of a document in a font, which the picture embeds",
+            "gridpress render inbox.xml --device phone -o inbox.svg": "draw a document on the screen of a phone",
+            "gridpress render card.xml --format text": "show the layout in the terminal",
         ]
     ) { tool, words in try tool.render(words) }
 
@@ -113,9 +101,7 @@ extension CommandRule {
             ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule,
             ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule, ToolOption.verbose.rule,
         ], hiddenOptions: [ToolOption.frames.rule],
-        examples: [
-            Example(line: "gridpress gallery layouts/ -o pages/", effect: "create pages for all documents in a folder")
-        ]
+        examples: ["gridpress gallery layouts/ -o pages/": "create pages for all documents in a folder"]
     ) { tool, words in try tool.gallery(words) }
 
     fileprivate static let check = CommandRule(
@@ -125,10 +111,7 @@ extension CommandRule {
         ownOptions: [
             ToolOption.images.rule, ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
             ToolOption.verbose.rule,
-        ],
-        examples: [
-            Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
-        ]
+        ], examples: ["gridpress check --diagnostics github *.xml": "annotate a pull request on GitHub"]
     ) { tool, words in try tool.check(words) }
 
     fileprivate static let compare = CommandRule(
@@ -145,13 +128,11 @@ extension CommandRule {
         ownOptions: [ToolOption.output.rule, ToolOption.labels.rule, ToolOption.movement.rule]
             + rendering.filter { !["--jobs", "--strip", "--widths"].contains($0.name) },
         examples: [
-            Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw the differences"),
-            Example(
-                line: "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg",
-                effect: "draw two documents with other titles"),
-            Example(
-                line: "gridpress compare old.xml new.xml --animation easeInOut > change.svg",
-                effect: "draw the movement from the first figure to the second"),
+            "gridpress compare old.xml new.xml -o change.svg": "draw the differences",
+            "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg":
+                "draw two documents with other titles",
+            "gridpress compare old.xml new.xml --animation easeInOut > change.svg":
+                "draw the movement from the first figure to the second",
         ]
     ) { tool, words in try tool.compare(words) }
 
@@ -170,13 +151,10 @@ extension CommandRule {
         ownOptions: [ToolOption.output.rule, ToolOption.animation.rule, ToolOption.pause.rule]
             + rendering.filter { !["--jobs", "--widths", "--emit"].contains($0.name) },
         examples: [
-            Example(line: "gridpress transition rows.xml columns.xml -o flow.svg", effect: "draw a change"),
-            Example(
-                line: "gridpress transition a.xml b.xml --animation bouncy -o ab.svg",
-                effect: "draw a movement with a spring"),
-            Example(
-                line: "gridpress transition a.xml b.xml --strip 5 -o ab.svg",
-                effect: "draw five moments of the movement beside each other"),
+            "gridpress transition rows.xml columns.xml -o flow.svg": "draw a change",
+            "gridpress transition a.xml b.xml --animation bouncy -o ab.svg": "draw a movement with a spring",
+            "gridpress transition a.xml b.xml --strip 5 -o ab.svg":
+                "draw five moments of the movement beside each other",
         ]
     ) { tool, words in try tool.transition(words) }
 
@@ -193,10 +171,9 @@ extension CommandRule {
             ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.font.rule, ToolOption.diagnostics.rule,
         ],
         examples: [
-            Example(line: "gridpress why card.xml title", effect: "explain the frame of the view named title"),
-            Example(
-                line: "gridpress why card.xml 12:5 --of width", effect: "explain the width of the view at a position"),
-            Example(line: "gridpress why grid.xml --cell 2,1", effect: "explain the view in a cell of a grid"),
+            "gridpress why card.xml title": "explain the frame of the view named title",
+            "gridpress why card.xml 12:5 --of width": "explain the width of the view at a position",
+            "gridpress why grid.xml --cell 2,1": "explain the view in a cell of a grid",
         ]
     ) { tool, words in try tool.why(words) }
 
@@ -211,8 +188,8 @@ extension CommandRule {
         ], operands: .documents,
         ownOptions: [ToolOption.check.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress format *.xml", effect: "format all documents in a folder"),
-            Example(line: "gridpress format --check *.xml", effect: "list the files that would change"),
+            "gridpress format *.xml": "format all documents in a folder",
+            "gridpress format --check *.xml": "list the files that would change",
         ]
     ) { tool, words in try tool.format(words) }
 
@@ -223,7 +200,7 @@ extension CommandRule {
                 + "in the image folder, all documents are drawn again. With --emit, the command prints the lines "
                 + "for a page at first, and again when they change."
         ], operands: .documents, ownOptions: [ToolOption.watchedOutput.rule] + rendering,
-        examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
+        examples: ["gridpress watch *.xml -o pictures/": "update pictures on every change"]
     ) { tool, words in try tool.watch(words) }
 
     fileprivate static let trainer = CommandRule(
@@ -236,16 +213,14 @@ extension CommandRule {
         ], operands: .nothing,
         ownOptions: [ToolOption.page.rule, ToolOption.lesson.rule, ToolOption.embed.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress trainer -o trainer.html", effect: "write the page"),
-            Example(
-                line: "gridpress trainer --lesson lazy-adaptive --embed -o lesson.html",
-                effect: "write a lesson for an article"),
+            "gridpress trainer -o trainer.html": "write the page",
+            "gridpress trainer --lesson lazy-adaptive --embed -o lesson.html": "write a lesson for an article",
         ]
     ) { tool, words in try tool.trainer(words) }
 
     fileprivate static let schema = CommandRule(
         name: "schema", summary: "print the RELAX NG schema of the language", operands: .nothing,
-        examples: [Example(line: "gridpress schema > gridpress.rng", effect: "save the schema for an editor")]
+        examples: ["gridpress schema > gridpress.rng": "save the schema for an editor"]
     ) { tool, _ in
         try tool.output(LanguageSchema.relaxNG)
         return .fine
@@ -253,7 +228,7 @@ extension CommandRule {
 
     fileprivate static let reference = CommandRule(
         name: "reference", summary: "print the reference of the language, as Markdown", operands: .nothing,
-        examples: [Example(line: "gridpress reference > language.md", effect: "save the reference")]
+        examples: ["gridpress reference > language.md": "save the reference"]
     ) { tool, _ in
         try tool.output(LanguageReference.markdown)
         return .fine
@@ -261,7 +236,7 @@ extension CommandRule {
 
     fileprivate static let explain = CommandRule(
         name: "explain", summary: "explain a finding by its code, or all of them, as Markdown", operands: .finding,
-        examples: [Example(line: "gridpress explain document.wrong-value", effect: "explain the code of a finding")]
+        examples: ["gridpress explain document.wrong-value": "explain the code of a finding"]
     ) { tool, words in
         let explanation = words.operands.first.flatMap {
             ToolFindingCatalog.explanation(of: Finding.Code(rawValue: $0))
@@ -272,9 +247,12 @@ extension CommandRule {
 
     fileprivate static let completions = CommandRule(
         name: "completions", summary: "print a completion script for a shell", operands: .shell,
-        examples: Shell.allCases.map {
-            Example(line: $0.installation, effect: "install completions for \($0.rawValue)")
-        }
+        examples: [
+            "gridpress completions bash > ~/.local/share/bash-completion/completions/gridpress":
+                "install completions for bash",
+            #"gridpress completions zsh > "${fpath[1]}/_gridpress""#: "install completions for zsh",
+            "gridpress completions fish > ~/.config/fish/completions/gridpress.fish": "install completions for fish",
+        ]
     ) { tool, words in
         // Parsing has checked the words.
         try tool.output(Shell(rawValue: words.operands[0])!.script)
@@ -284,8 +262,8 @@ extension CommandRule {
     fileprivate static let manual = CommandRule(
         name: "manual", summary: "print the manual page", operands: .nothing,
         examples: [
-            Example(line: "gridpress manual | man -l -", effect: "read the page"),
-            Example(line: "gridpress manual > /usr/local/share/man/man1/gridpress.1", effect: "install the page"),
+            "gridpress manual | man -l -": "read the page",
+            "gridpress manual > /usr/local/share/man/man1/gridpress.1": "install the page",
         ]
     ) { tool, _ in
         try tool.output(ManualPage.text)
@@ -295,8 +273,8 @@ extension CommandRule {
     fileprivate static let help = CommandRule(
         name: "help", summary: "show help for the tool or a command", operands: .command,
         examples: [
-            Example(line: "gridpress help render", effect: "show help for drawing documents"),
-            Example(line: "gridpress help snapshot check", effect: "show help for a subcommand"),
+            "gridpress help render": "show help for drawing documents",
+            "gridpress help snapshot check": "show help for a subcommand",
         ]
     ) { tool, words in
         try tool.output(

@@ -1,6 +1,3 @@
-import GridPressFindings
-import ToolCommands
-
 extension Operands {
     /// The name of a command, or nothing.
     static let command = Operands.words(

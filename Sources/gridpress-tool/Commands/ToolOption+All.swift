@@ -1,8 +1,6 @@
 import GridPressFigures
 import GridPressSnapshots
 import LayoutDocuments
-import ProgramMessages
-import ToolCommands
 
 // All options, grouped by the types of their values.
 

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension ToolOption where Value == Double {
     /// Creates an option whose value is a length in points.

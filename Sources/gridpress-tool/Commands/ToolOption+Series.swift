@@ -1,6 +1,5 @@
 import DocumentationFigures
 import LayoutDocuments
-import ToolCommands
 
 // The options for several pictures of one document, and for the markup that shows them.
 

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Draws two documents, with outlines around their differences.

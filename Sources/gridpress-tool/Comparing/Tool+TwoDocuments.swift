@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Draws one picture of two documents.

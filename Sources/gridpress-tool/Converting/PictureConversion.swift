@@ -1,7 +1,4 @@
-import Foundation
-import GridPressPlatform
 import LayoutDocuments
-import ToolCommands
 
 /// The conversion of SVG into another format with an external program.
 struct PictureConversion: Sendable {

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 /// The names of the orientations of a framed device.
 enum FrameOrientation: String, CaseIterable {

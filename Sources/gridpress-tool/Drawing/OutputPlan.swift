@@ -1,7 +1,4 @@
-import Foundation
-import GridPressPlatform
 import LayoutDocuments
-import ToolCommands
 
 /// The destination of each picture, determined before anything is drawn.
 enum OutputPlan {

@@ -1,11 +1,7 @@
 import DocumentationFigures
 import FigureEngine
-import Foundation
 import GridPressFonts
-import GridPressPlatform
 import LayoutDocuments
-import ProgramMessages
-import ToolCommands
 
 /// The settings for drawing documents.
 struct RenderSettings: Sendable {

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension ThemeWord {
     /// Returns the theme, which may be read from a file.

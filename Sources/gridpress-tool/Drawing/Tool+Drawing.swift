@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `render` command, which draws documents.

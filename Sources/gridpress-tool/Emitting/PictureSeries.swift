@@ -1,8 +1,5 @@
 import DocumentationFigures
-import GridPressDrawings
 import LayoutDocuments
-import ProgramMessages
-import ToolCommands
 
 /// The pictures of each document, one for each width and color scheme, and the markup that shows them.
 struct PictureSeries: Sendable {

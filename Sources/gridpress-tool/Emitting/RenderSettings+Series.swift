@@ -1,9 +1,6 @@
 import DocumentationFigures
-import GridPressDrawings
 import GridPressFigures
-import GridPressPlatform
 import LayoutDocuments
-import ProgramMessages
 
 /// A picture of a document at one width and in one scheme, before it is written.
 private struct SeriesPicture {

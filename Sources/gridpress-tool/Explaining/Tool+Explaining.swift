@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `why` command, which prints the steps that lead to the frame of a view.

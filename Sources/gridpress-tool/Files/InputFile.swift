@@ -1,7 +1,4 @@
-import Foundation
-import GridPressPlatform
 import LayoutDocuments
-import XMLReading
 
 /// An input file of the tool.
 struct InputFile: Sendable {

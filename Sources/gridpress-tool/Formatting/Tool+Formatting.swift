@@ -1,6 +1,4 @@
-import GridPressPlatform
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `format` command, which rewrites documents in canonical format or reports documents in another format.

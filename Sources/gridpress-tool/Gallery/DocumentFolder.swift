@@ -1,7 +1,4 @@
-import Foundation
-import GridPressPlatform
 import LayoutDocuments
-import ToolCommands
 
 /// The layout documents below a folder, grouped by the folders that contain them.
 struct DocumentFolder {

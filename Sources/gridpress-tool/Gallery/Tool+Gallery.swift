@@ -1,8 +1,5 @@
 import GridPressPages
-import GridPressPlatform
-import GridPressRenderers
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `gallery` command, which draws all documents below a folder.

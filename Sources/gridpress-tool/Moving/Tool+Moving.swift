@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `transition` command, which draws an animation from one document to another.

@@ -1,5 +1,3 @@
-import ToolCommands
-
 /// The bash completion script, generated from the table of commands.
 enum BashCompletion {
     /// The script.

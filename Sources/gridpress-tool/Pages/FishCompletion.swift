@@ -1,5 +1,3 @@
-import ToolCommands
-
 /// The fish completion script, generated from the table of commands.
 enum FishCompletion {
     /// The script.

@@ -1,6 +1,3 @@
-import GridPressFindings
-import ToolCommands
-
 extension HelpPage {
     /// The purpose of the tool, in a sentence.
     static let purpose =

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 /// The manual page in roff format, generated from the table of commands.
 enum ManualPage {
@@ -40,9 +39,9 @@ enum ManualPage {
         page.text(command.summary.asSentence)
         for detail in command.details { page.paragraph(detail) }
         for option in command.options { page.entry(option.usage, option.meaning + ".") }
-        for example in command.examples {
-            page.paragraph("To \(example.effect):")
-            page.example(example.line)
+        for (line, effect) in command.examples {
+            page.paragraph("To \(effect):")
+            page.example(line)
         }
     }
 }

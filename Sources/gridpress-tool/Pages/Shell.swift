@@ -10,13 +10,4 @@ enum Shell: String, CaseIterable {
         case .fish: FishCompletion.script
         }
     }
-
-    /// The command that installs the script.
-    var installation: String {
-        switch self {
-        case .bash: "gridpress completions bash > ~/.local/share/bash-completion/completions/gridpress"
-        case .zsh: #"gridpress completions zsh > "${fpath[1]}/_gridpress""#
-        case .fish: "gridpress completions fish > ~/.config/fish/completions/gridpress.fish"
-        }
-    }
 }

@@ -1,5 +1,3 @@
-import ToolCommands
-
 /// The zsh completion script, generated from the table of commands.
 enum ZshCompletion {
     /// The script.

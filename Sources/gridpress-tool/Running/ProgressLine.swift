@@ -1,5 +1,3 @@
-import ToolCommands
-
 /// The progress of work on many files, on one line of a terminal that is repeatedly overwritten.
 ///
 /// Nothing is written if the messages don't go to a terminal.

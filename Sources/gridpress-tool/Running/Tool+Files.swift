@@ -1,8 +1,5 @@
-import Foundation
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 /// The result of processing a file.
 struct FileResult {

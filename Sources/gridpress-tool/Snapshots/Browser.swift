@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// The program that shows pages.
 struct Browser {
     /// The candidate programs in order of preference, each with the arguments before the page.

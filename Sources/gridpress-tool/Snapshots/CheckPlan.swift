@@ -1,7 +1,5 @@
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 /// The documents and the golden files to compare, determined before anything is drawn.
 struct CheckPlan {

@@ -1,6 +1,5 @@
 import LayoutDocuments
 import PreviewCommands
-import ToolCommands
 
 /// The group of commands, and not the type of SwiftUI.
 typealias CommandGroup = ToolCommands.CommandGroup
@@ -48,19 +47,11 @@ extension CommandRule {
                 ![ToolOption.checkedDevice.rule.name, ToolOption.schemes.rule.name].contains($0.name)
             },
         examples: [
-            Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),
-            Example(
-                line: "gridpress snapshot check layouts/ -g goldens/ --record all",
-                effect: "record all golden files again"
-            ),
-            Example(
-                line: "gridpress snapshot check layouts/ -g goldens/ --diagnostics github --report page.html",
-                effect: "annotate a pull request on GitHub, and save a page with the differences"
-            ),
-            Example(
-                line: "gridpress snapshot check --previews Sources -g goldens/",
-                effect: "compare the previews of a package"
-            ),
+            "gridpress snapshot check layouts/ -g goldens/": "compare all documents in a folder",
+            "gridpress snapshot check layouts/ -g goldens/ --record all": "record all golden files again",
+            "gridpress snapshot check layouts/ -g goldens/ --diagnostics github --report page.html":
+                "annotate a pull request on GitHub, and save a page with the differences",
+            "gridpress snapshot check --previews Sources -g goldens/": "compare the previews of a package",
         ]
     ) { tool, words in try tool.checkSnapshots(words) }
 
@@ -71,9 +62,9 @@ extension CommandRule {
         operands: .pendingFilesAndFolders,
         ownOptions: [ToolOption.list.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress snapshot accept goldens/", effect: "accept all pending files below a folder"),
-            Example(line: "gridpress snapshot accept goldens/card.pending.svg", effect: "accept one file"),
-            Example(line: "gridpress snapshot accept . --list --diagnostics json", effect: "list files as JSON"),
+            "gridpress snapshot accept goldens/": "accept all pending files below a folder",
+            "gridpress snapshot accept goldens/card.pending.svg": "accept one file",
+            "gridpress snapshot accept . --list --diagnostics json": "list files as JSON",
         ]
     ) { tool, words in try tool.decidePending(words, .accept) }
 
@@ -86,7 +77,7 @@ extension CommandRule {
         ],
         operands: .pendingFilesAndFolders,
         ownOptions: [ToolOption.list.rule, ToolOption.diagnostics.rule],
-        examples: [Example(line: "gridpress snapshot reject goldens/", effect: "remove all pending files")]
+        examples: ["gridpress snapshot reject goldens/": "remove all pending files"]
     ) { tool, words in try tool.decidePending(words, .reject) }
 
     fileprivate static let review = CommandRule(
@@ -99,7 +90,7 @@ extension CommandRule {
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.tolerance.rule],
-        examples: [Example(line: "gridpress snapshot review goldens/", effect: "review all pending files")]
+        examples: ["gridpress snapshot review goldens/": "review all pending files"]
     ) { tool, words in try tool.review(words) }
 
     fileprivate static let prune = CommandRule(
@@ -120,14 +111,9 @@ extension CommandRule {
             ToolOption.delete.rule, ToolOption.diagnostics.rule,
         ],
         examples: [
-            Example(
-                line: "gridpress snapshot prune --documents layouts/ --goldens goldens/",
-                effect: "find golden files of missing documents"
-            ),
-            Example(
-                line: "gridpress snapshot prune Tests/ --claims claims.txt --delete",
-                effect: "remove golden files that tests don't use"
-            ),
+            "gridpress snapshot prune --documents layouts/ --goldens goldens/":
+                "find golden files of missing documents",
+            "gridpress snapshot prune Tests/ --claims claims.txt --delete": "remove golden files that tests don't use",
         ]
     ) { tool, words in try tool.prune(words) }
 
@@ -140,6 +126,6 @@ extension CommandRule {
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.page.rule, ToolOption.tolerance.rule],
-        examples: [Example(line: "gridpress snapshot report goldens/ -o report.html", effect: "write the page")]
+        examples: ["gridpress snapshot report goldens/ -o report.html": "write the page"]
     ) { tool, words in try tool.reportSnapshots(words) }
 }

@@ -1,7 +1,5 @@
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 /// The pending files of a call.
 struct PendingSelection {

@@ -1,8 +1,5 @@
-import Foundation
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 /// An interactive review of pending files, with a decision about each.
 struct Review {

@@ -1,7 +1,5 @@
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 /// The decision about a pending file.
 enum Decision {

@@ -1,7 +1,5 @@
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `snapshot prune` command, which reports unowned files and removes them on request.

@@ -1,6 +1,5 @@
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `snapshot review` command, with which a user reviews pending files one by one.

@@ -1,9 +1,6 @@
-import Foundation
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 import PreviewCommands
-import ToolCommands
 
 extension Tool {
     /// Runs the `snapshot check` command, which draws documents and compares them with golden files.

@@ -1,7 +1,5 @@
-import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `snapshot report` command, which shows all pending files below some folders on a page.

@@ -1,5 +1,4 @@
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// Runs the `trainer` command, which writes a page for trying out grids.

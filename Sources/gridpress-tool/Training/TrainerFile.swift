@@ -1,6 +1,4 @@
 import EngineFolders
-import GridPressPlatform
-import ToolCommands
 
 /// The file of the trainer's page, which is beside the tool and not inside it.
 struct TrainerFile {

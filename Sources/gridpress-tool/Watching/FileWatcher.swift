@@ -1,6 +1,3 @@
-import Foundation
-import GridPressPlatform
-
 /// A detector of changes to files since the last check.
 ///
 /// Files that are still being written are handled in the next check.

@@ -1,6 +1,4 @@
-import GridPressPlatform
 import LayoutDocuments
-import ToolCommands
 
 extension Tool {
     /// The time between two checks of files, in seconds.

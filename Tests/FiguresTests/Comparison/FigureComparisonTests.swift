@@ -1,3 +1,4 @@
+import FigureComparisons
 import GridPress
 import GridPressProperties
 import Testing

@@ -1,3 +1,4 @@
+import FigureComparisons
 import GridPressProperties
 import Testing
 import ViewSupport

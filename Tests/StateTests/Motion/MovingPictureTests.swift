@@ -1,3 +1,4 @@
+import FigureComparisons
 import GridPressDrawings
 import GridPressProperties
 import GridPressRenderers

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The assets of all bundles.
 ///
 /// Each asset is read once in the life of a program.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// The texts of a string table in the language of a locale.
 ///
 /// Texts that are missing in this language are in the bundle's development language.

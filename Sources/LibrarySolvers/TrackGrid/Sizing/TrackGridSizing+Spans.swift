@@ -1,5 +1,3 @@
-import LayoutSolvers
-
 extension TrackGridSizing {
     /// Makes tracks long enough for the items that span several (step 3), small spans first.
     mutating func fitSpans(upTo largestSpan: Int) {

@@ -1,3 +1,4 @@
+import GridPress
 import GridPressComparisons
 
 /// A difference between two figures.

@@ -1,3 +1,4 @@
+import GridPress
 import GridPressComparisons
 
 /// A view of two drawings, beside each other or one above the other, with outlines around the differences and a list

@@ -1,6 +1,8 @@
+import GridPressDrawings
+
 /// The elements of a drawing as a tree, with the properties that are used to match them.
-struct ElementTree {
-    let drawing: Drawing
+package struct ElementTree {
+    package let drawing: Drawing
     private var inside: [[Int]]
     private var outermost: [Int] = []
     private var contents: [Int?]
@@ -20,9 +22,9 @@ struct ElementTree {
     private let layersOfViews: [Int: [Int]]
 
     /// The number of elements, without annotations.
-    let count: Int
+    package let count: Int
 
-    init(_ drawing: Drawing) {
+    package init(_ drawing: Drawing) {
         self.drawing = drawing
         let elements = drawing.elements
         count = elements.count - drawing.annotations.count
@@ -66,21 +68,21 @@ struct ElementTree {
         }
     }
 
-    subscript(index: Int) -> Drawing.Element { drawing.elements[index] }
+    package subscript(index: Int) -> Drawing.Element { drawing.elements[index] }
 
     /// Returns the children of an element, or the root elements for `nil`.
-    func children(of element: Int?) -> [Int] { element.map { inside[$0] } ?? outermost }
+    package func children(of element: Int?) -> [Int] { element.map { inside[$0] } ?? outermost }
 
     /// Returns the content of a modifier: its only child outside of backgrounds, overlays and masks; `nil` for other
     /// elements.
-    func content(of element: Int) -> Int? { contents[element] }
+    package func content(of element: Int) -> Int? { contents[element] }
 
     /// Returns an element and, if it is a modifier, the elements inside it up to the view.
     ///
     /// - Parameters:
     ///   - element: The first element.
     ///   - toName: Whether a named modifier is the last element.
-    func chain(from element: Int, toName: Bool = false) -> [Int] {
+    package func chain(from element: Int, toName: Bool = false) -> [Int] {
         var chain = [element]
         var current = element
         while isAround(current), !toName || self[current].title == nil, let content = content(of: current) {
@@ -98,22 +100,19 @@ struct ElementTree {
     // MARK: Views with modifiers and layers
 
     /// Returns whether an element surrounds views: a modifier, a layer of one, a cell, or a group.
-    func isAround(_ element: Int) -> Bool { areAround[element] }
+    package func isAround(_ element: Int) -> Bool { areAround[element] }
 
     /// Returns whether an element only gives a view and its layers a name.
-    func isGroup(_ element: Int) -> Bool { groups.contains(element) }
-
-    /// Returns whether an element is a control that GridPress composes of other views.
-    func isControl(_ element: Int) -> Bool { self[element].kind.behavior.isComposedControl && !isGroup(element) }
+    package func isGroup(_ element: Int) -> Bool { groups.contains(element) }
 
     /// Returns whether an element is a modifier or a cell around one view.
     func isModifier(_ element: Int) -> Bool { views[element] != element }
 
     /// Returns the view inside modifiers; for any other element, the element itself.
-    func view(in element: Int) -> Int { views[element] }
+    package func view(in element: Int) -> Int { views[element] }
 
     /// Returns the modifiers around a view, from the inside out.
-    func modifiers(around view: Int) -> [Int] {
+    package func modifiers(around view: Int) -> [Int] {
         var modifiers: [Int] = []
         var around = outermostModifiers[view] == view ? nil : self[view].parent
         while let current = around, views[current] == view {
@@ -132,7 +131,7 @@ struct ElementTree {
     }
 
     /// Returns the view that a layer belongs to; `nil` for other elements.
-    func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
+    package func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
 
     /// Returns the layers directly behind and in front of a view or a modifier.
     func layers(of element: Int) -> [Int] {
@@ -194,7 +193,7 @@ struct ElementTree {
 
 extension Drawing.Element {
     /// The name or the label, unless it is empty.
-    var title: String? { (name ?? label).flatMap { $0.isEmpty ? nil : $0 } }
+    package var title: String? { (name ?? label).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Returns whether the element only gives its content and the layers beside it a name.
     ///

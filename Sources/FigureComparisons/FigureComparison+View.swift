@@ -1,3 +1,5 @@
+import GridPress
+
 extension FigureComparison: PrimitiveView {
     /// Creates the nodes of both figures, of the outlines and of the words.
     @_documentation(visibility: internal)

@@ -1,11 +1,13 @@
+import GridPressDrawings
+
 /// The matching of elements in two drawings, by names and by positions in the tree.
 ///
 /// Views are matched first, and then the modifiers and layers around matched views.
-struct ElementMatching {
+package struct ElementMatching {
     /// The matching element of the new drawing for each element of the old one; `nil` for none.
-    private(set) var new: [Int?]
+    package private(set) var new: [Int?]
     /// The matching element of the old drawing for each element of the new drawing; `nil` for none.
-    private(set) var old: [Int?]
+    package private(set) var old: [Int?]
 
     private let before: ElementTree
     private let after: ElementTree
@@ -14,7 +16,7 @@ struct ElementMatching {
     private var alone = Alone()
 
     /// Elements without a partner, according to the identities of views.
-    struct Alone {
+    package struct Alone {
         var old: Set<Int> = []
         var new: Set<Int> = []
     }
@@ -26,7 +28,12 @@ struct ElementMatching {
     ///   - after: The elements of the new drawing.
     ///   - known: Pairs of elements that are known to match.
     ///   - alone: The elements that have no partner, unless an element with the same name is found.
-    init(_ before: ElementTree, _ after: ElementTree, known: [(old: Int, new: Int)] = [], alone: Alone = Alone()) {
+    package init(
+        _ before: ElementTree,
+        _ after: ElementTree,
+        known: [(old: Int, new: Int)] = [],
+        alone: Alone = Alone()
+    ) {
         self.before = before
         self.after = after
         new = Array(repeating: nil, count: before.count)

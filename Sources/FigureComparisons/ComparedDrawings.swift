@@ -1,3 +1,4 @@
+import GridPress
 import GridPressComparisons
 
 /// Two drawings with their differences.

@@ -1,3 +1,5 @@
+import GridPress
+
 /// A comparison of two figures in one picture, with outlines around the differences.
 ///
 /// ```swift
@@ -87,7 +89,7 @@ public nonisolated struct FigureComparison: DrawableFigure {
 
     /// The differences between the figures: first the changes that the author made, then their consequences for the layout.
     ///
-    /// - Throws: ``FigureError`` if one of the figures can't be drawn.
+    /// - Throws: `FigureError` if one of the figures can't be drawn.
     public var differences: [FigureDifference] {
         get throws(FigureError) { try compared(scheme: .adaptive).differences }
     }
@@ -95,7 +97,7 @@ public nonisolated struct FigureComparison: DrawableFigure {
     /// Returns both figures in one picture.
     ///
     /// - Parameter scheme: The color scheme of the picture.
-    /// - Throws: ``FigureError`` if one of the figures can't be drawn.
+    /// - Throws: `FigureError` if one of the figures can't be drawn.
     public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
         try figure(scheme: scheme).drawing(scheme: scheme)
     }
@@ -103,7 +105,7 @@ public nonisolated struct FigureComparison: DrawableFigure {
     /// Returns the comparison as a figure, drawn in a color scheme.
     ///
     /// - Parameter scheme: The color scheme of both figures.
-    /// - Throws: ``FigureError`` if one of the figures can't be drawn.
+    /// - Throws: `FigureError` if one of the figures can't be drawn.
     public func figure(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Figure {
         let compared = try compared(scheme: scheme)
         func figure(_ state: ComparisonView.State?) -> Figure {

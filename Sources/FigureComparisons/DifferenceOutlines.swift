@@ -1,3 +1,4 @@
+import GridPress
 import GridPressComparisons
 
 /// The outlines in one of two drawings around the views that explain the differences, outermost first.

@@ -1,0 +1,5 @@
+// The modules that all files of this module use.
+
+@_exported import GridPressPlatform
+@_exported import ProgramBuilding
+@_exported import ProgramMessages
