@@ -50,8 +50,9 @@ package final class DrawingBuilder {
         self.accounts = accounts
         motion = builder.motion == nil ? nil : ElementMotion()
         figureFrame = CGRect(origin: .zero, size: size)
-        // Most nodes are one element, so the array seldom grows.
-        elements.reserveCapacity(builder.nodeCount + builder.nodeCount / 8)
+        // A node is an element, often with a layer or an effect around it: the array needn't grow. Unused capacity
+        // costs no memory.
+        elements.reserveCapacity(builder.nodeCount * 2)
     }
 
     /// Reserves a position for the action of a view, before the actions of the views inside it.
@@ -85,37 +86,43 @@ package final class DrawingBuilder {
         frame: CGRect,
         proposal: Drawing.Proposal? = nil
     ) -> Int {
-        var element = Drawing.Element(plain: header.kind, frame: header.details?.frame ?? frame, proposal, in: parent, end: 0)
-        if let details = header.details {
-            if name == nil, let label = details.label { element.label = label }
-            if let effect = details.effect { element.effect = effect }
-            if case .transform(let transform) = details.effect {
-                outerTransforms.append(transformAround)
-                transformAround = transform.concatenating(transformAround)
-            }
-        }
-        if name != nil { element.name = name }
+        let index = elements.count
+        elements.append(
+            Drawing.Element(plain: header.kind, frame: frame, proposal, in: parent, end: index + 1)
+        )
+        // In place, because a copy of an element costs more than its parts.
+        if let details = header.details { add(details, to: index, name: name) }
+        if name != nil { elements[index].name = name }
         if !passedOn.settings.isEmpty {
-            element.settings = passedOn.settings
+            elements[index].settings = passedOn.settings
             passedOn.settings = []
         }
-        let index = append(element)
         if let note = passedOn.note {
             motion?.note(note.note, of: index)
             passedOn.note = nil
         }
+        noteSource(at: index)
         parent = index
         return index
     }
 
-    /// Appends an element, with the source position of the views around it that have no element.
-    private func append(_ element: consuming Drawing.Element) -> Int {
-        if let source = passedOn.source {
-            element.source = source
-            passedOn.source = nil
+    /// Adds what few heads have to an element that has started.
+    private func add(_ details: ElementHeader.Details, to index: Int, name: String?) {
+        if let frame = details.frame { elements[index].frame = frame }
+        if name == nil, let label = details.label { elements[index].label = label }
+        if let effect = details.effect { elements[index].effect = effect }
+        if case .transform(let transform) = details.effect {
+            outerTransforms.append(transformAround)
+            transformAround = transform.concatenating(transformAround)
         }
-        elements.append(element)
-        return elements.count - 1
+    }
+
+    /// Notes the source position of the views around an element that have no element.
+    @inline(__always)
+    private func noteSource(at index: Int) {
+        guard let source = passedOn.source else { return }
+        elements[index].source = source
+        passedOn.source = nil
     }
 
     /// Ends the element that was started last.
@@ -135,16 +142,11 @@ package final class DrawingBuilder {
         _ draw: () -> Void
     ) {
         let outer = parent
-        let index = append(
-            Drawing.Element(
-                parent: parent,
-                end: elements.count + 1,
-                kind: .layer(layer),
-                frame: frame,
-                layer: layer,
-                settings: settings
-            )
-        )
+        let index = elements.count
+        elements.append(Drawing.Element(plain: .layer(layer), frame: frame, nil, in: parent, end: index + 1))
+        elements[index].layer = layer
+        if !settings.isEmpty { elements[index].settings = settings }
+        noteSource(at: index)
         if let note = passedOn.note { motion?.note(note.note.ofLayer(layer), of: index) }
         let passed = passedOn
         passedOn = PassedOn()

@@ -14,23 +14,7 @@ nonisolated extension View {
     /// The numbers of nested modifiers are added. The result is limited to 1 through 10,000, and a finding reports a
     /// number beyond these limits.
     public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
-        wrapped { child, _ in
-            let most = RowGridStructure.mostColumns
-            // Nested modifiers add their numbers; 1 is the number of a cell without this modifier.
-            let outer = child.gridCell.columns > 1 ? child.gridCell.columns : 0
-            let columns = min(max(min(count, most) + outer, 1), most)
-            if columns != child.gridCell.columns {
-                var traits = child.traits ?? ViewTraits()
-                traits.gridCell.columns = columns
-                child.traits = traits
-            }
-            guard columns != outer + min(count, most) || count > most else { return child }
-            return child.adding(
-                finding: .gridTooLarge,
-                "A cell can't span \(count) columns; it spans \(columns).",
-                fix: "Use a number from 1 to \(most)."
-            )
-        }
+        modified(by: GridCellColumnsModifier(count: count))
     }
 
     /// Excludes the cell from determining the lengths of its column or row along some axes.
@@ -50,6 +34,28 @@ nonisolated extension View {
     /// One cell sets the alignment of its column. If several cells do, the first cell counts.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0.gridCell.columnAlignment = guide })
+    }
+}
+
+private struct GridCellColumnsModifier: NodeModifier {
+    let count: Int
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        let most = RowGridStructure.mostColumns
+        // Nested modifiers add their numbers; 1 is the number of a cell without this modifier.
+        let outer = child.gridCell.columns > 1 ? child.gridCell.columns : 0
+        let columns = min(max(min(count, most) + outer, 1), most)
+        if columns != child.gridCell.columns {
+            var traits = child.traits ?? ViewTraits()
+            traits.gridCell.columns = columns
+            child.traits = traits
+        }
+        guard columns != outer + min(count, most) || count > most else { return child }
+        return child.adding(
+            finding: .gridTooLarge,
+            "A cell can't span \(count) columns; it spans \(columns).",
+            fix: "Use a number from 1 to \(most)."
+        )
     }
 }
 
