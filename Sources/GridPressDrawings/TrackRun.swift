@@ -23,25 +23,44 @@ extension Drawing.Grid {
         }
     }
 
-    /// The minimum number of tracks of length 0 that form a run.
+    /// The minimum number of tracks that form a run.
     private static let leastCount = 3
-    /// The difference between two distances that ends a run.
-    private static let change = 1e-9
+    /// The difference between two distances that ends a run, which is more than that of rounded numbers.
+    private static let change = 0.0011
 
     /// Returns the tracks as runs.
     ///
-    /// Tracks of length 0 at equal distances form one run, and each other track is a run of one.
+    /// Equal tracks at equal distances form one run, and each other track is a run of one.
     ///
-    /// The starts of the tracks differ from the starts that the run computes by at most the tolerance.
-    package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {
+    /// - Parameters:
+    ///   - tracks: The tracks.
+    ///   - written: A closure that returns a number as it is written; the starts that a run computes are written alike.
+    ///   - joins: A closure that returns whether a track can be in a run with others.
+    package static func runs(
+        of tracks: [Track],
+        as written: (Double) -> Double,
+        where joins: (Track) -> Bool = { _ in true }
+    ) -> [TrackRun] {
+        let tracks = tracks.map { track in
+            var track = track
+            track.start = written(track.start)
+            return track
+        }
         var runs: [TrackRun] = []
         var index = 0
         while index < tracks.count {
-            let end = endOfRun(in: tracks, from: index)
-            let run = TrackRun(first: tracks[index], count: end - index, last: tracks[end - 1].start)
+            let first = tracks[index]
+            var end = index + 1
+            let pitch = end < tracks.count ? tracks[end].start - first.start : 0
+            while joins(first), end < tracks.count, first.isWritten(like: tracks[end], as: written),
+                abs(tracks[end].start - tracks[end - 1].start - pitch) < change
+            {
+                end += 1
+            }
+            let run = TrackRun(first: first, count: end - index, last: tracks[end - 1].start)
             let isRun =
                 run.count >= leastCount
-                && (0..<run.count).allSatisfy { abs(tracks[index + $0].start - run.start(of: $0)) <= tolerance }
+                && (0..<run.count).allSatisfy { tracks[index + $0].start == written(run.start(of: $0)) }
             if isRun {
                 runs.append(run)
             } else {
@@ -51,17 +70,13 @@ extension Drawing.Grid {
         }
         return runs
     }
+}
 
-    private static func endOfRun(in tracks: [Track], from start: Int) -> Int {
-        let first = tracks[start]
-        guard first.length == 0, first.division == nil, start + 1 < tracks.count else { return start + 1 }
-        let pitch = tracks[start + 1].start - first.start
-        var end = start + 1
-        while end < tracks.count, tracks[end].length == 0, tracks[end].division == nil, tracks[end].size == first.size,
-            abs(tracks[end].start - tracks[end - 1].start - pitch) < change
-        {
-            end += 1
-        }
-        return end
+extension Drawing.Grid.Track {
+    /// Returns whether two tracks are equal apart from their starts.
+    fileprivate func isWritten(like other: Self, as written: (Double) -> Double) -> Bool {
+        func same(_ one: Double?, _ other: Double?) -> Bool { one.map(written) == other.map(written) }
+        return size == other.size && same(length, other.length) && same(division?.least, other.division?.least)
+            && same(division?.most, other.division?.most) && same(division?.share, other.division?.share)
     }
 }

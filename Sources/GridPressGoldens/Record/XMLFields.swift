@@ -6,9 +6,13 @@ import XMLReading
 /// An object of a layout record: a tag with its attributes, and the elements inside.
 struct XMLFields: FieldSource {
     let element: XMLElement
+    /// The point at which coordinates start: the corner of the frame of the element.
+    var corner = CGPoint.zero
 
     func value(_ name: String) -> XMLFieldValue? {
-        element.attributes.first { $0.name == name && $0.namespace == nil }.map(XMLFieldValue.init)
+        element.attributes.first { $0.name == name && $0.namespace == nil }.map {
+            XMLFieldValue(attribute: $0, corner: corner)
+        }
     }
 
     func object(_ name: String) -> XMLFields? { elements(name).first }
@@ -37,7 +41,11 @@ struct XMLFields: FieldSource {
 
     private func elements(_ name: String) -> [XMLFields] {
         element.children.compactMap {
-            if case .element(let element) = $0, element.name == name { XMLFields(element: element) } else { nil }
+            if case .element(let element) = $0, element.name == name {
+                XMLFields(element: element, corner: corner)
+            } else {
+                nil
+            }
         }
     }
 
@@ -49,6 +57,12 @@ struct XMLFields: FieldSource {
     func raster(_ format: Drawing.Raster.Format, _ pixels: CGSize) throws(JSONError) -> Drawing.Raster {
         Drawing.Raster(format: format, digest: try required("digest").text(), pixels: pixels)
     }
+
+    func lineOrigin() throws(JSONError) -> (CGPoint, width: Double) {
+        try required("origin").pointAndWidth()
+    }
+
+    func coordinate(_ number: Double, from corner: Double) -> Double { (number + corner).inThousandths }
 
     func mistake(_ message: String) -> JSONError { JSONError(offset: element.nameRange.lowerBound, message: message) }
 
@@ -81,7 +95,9 @@ struct XMLFields: FieldSource {
 
 /// The value of a field in a layout record: an attribute.
 struct XMLFieldValue: FieldValue {
-    let attribute: XMLAttribute
+    var attribute: XMLAttribute
+    /// The point at which coordinates start.
+    var corner = CGPoint.zero
 
     func text() -> String { attribute.value }
 
@@ -110,6 +126,48 @@ struct XMLFieldValue: FieldValue {
         try attribute.value.split(separator: ",").map { row throws(JSONError) in try numbers(row) }
     }
 
+    func indices() throws(JSONError) -> [Int?] {
+        var indices: [Int?] = []
+        for part in attribute.value.split(separator: " ") {
+            guard let range = part == "-" ? 0..<1 : part.writtenRange, indices.count < 1_000_000 else {
+                throw mistake("At most a million whole numbers of at least 0 are expected.")
+            }
+            indices += part == "-" ? [nil] : range.map { $0 }
+        }
+        return indices
+    }
+
+    /// Reads the origin of a line of text, and its width.
+    fileprivate func pointAndWidth() throws(JSONError) -> (CGPoint, width: Double) {
+        let numbers = try numbers(3...3)
+        return (point(CGPoint(Array(numbers[..<2]))), numbers[2])
+    }
+
+    func point() throws(JSONError) -> CGPoint { point(CGPoint(try numbers(2...2))) }
+
+    /// Reads a rectangle: its width and height, after its position unless that is the corner.
+    func rect() throws(JSONError) -> CGRect {
+        let numbers = try numbers(2...4)
+        guard numbers.count != 3 else { throw mistake("Two or four numbers are expected.") }
+        var rect = CGRect(Array(([0, 0] + numbers).suffix(4)))
+        rect.origin = point(rect.origin)
+        return rect
+    }
+
+    /// Returns a point whose coordinates start at the corner.
+    private func point(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x + corner.x).inThousandths, y: (point.y + corner.y).inThousandths)
+    }
+
+    /// The parts before and after a word; the second is `nil` without the word.
+    func parts(around word: String) -> (XMLFieldValue, XMLFieldValue?) {
+        guard let range = attribute.value.firstRange(of: " \(word) ") else { return (self, nil) }
+        var (first, second) = (self, self)
+        first.attribute.value = String(attribute.value[..<range.lowerBound])
+        second.attribute.value = String(attribute.value[range.upperBound...])
+        return (first, second)
+    }
+
     func color() throws(JSONError) -> Drawing.Color { try color(attribute.value[...]) }
 
     func steps() throws(JSONError) -> [Path.Element] {
@@ -119,13 +177,16 @@ struct XMLFieldValue: FieldValue {
             let end = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
             var numbers = try numbers(rest[..<end])[...]
             rest = rest[end...]
-            let step = try Path.Element(String(letter)) { () throws(JSONError) in
+            let last = steps.last?.points.last ?? .zero
+            if letter == "H", let x = numbers.popFirst() { numbers += [x, last.y - corner.y] }
+            if letter == "V", let y = numbers.popFirst() { numbers += [last.x - corner.x, y] }
+            let step = try Path.Element("HV".contains(letter) ? "L" : String(letter)) { () throws(JSONError) in
                 guard let x = numbers.popFirst(), let y = numbers.popFirst() else {
                     throw mistake("The path is incomplete: coordinates are missing.")
                 }
-                return CGPoint(x: x, y: y)
+                return point(CGPoint(x: x, y: y))
             }
-            guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, Q, C or Z.") }
+            guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, H, V, Q, C or Z.") }
             steps.append(step)
         }
         return steps
@@ -156,7 +217,7 @@ struct XMLFieldValue: FieldValue {
                 location: try number(part[part.index(after: space)...])
             )
         }
-        return .gradient(Drawing.Gradient(stops: stops, geometry: geometry))
+        return .gradient(Drawing.Gradient(stops: stops, geometry: geometry.moved(by: corner)))
     }
 
     private func color(_ text: Substring) throws(JSONError) -> Drawing.Color {
@@ -172,7 +233,7 @@ struct XMLFieldValue: FieldValue {
 
     private func number(_ text: Substring) throws(JSONError) -> Double {
         guard let number = SettingText.number(text), number.isFinite else { throw mistake("A number is expected.") }
-        guard abs(number) <= JSONValue.largestNumber else {
+        guard abs(number) <= JSONValue.largestNumber + max(abs(corner.x), abs(corner.y)) else {
             throw mistake("The number is out of range. Use numbers from -10000000 to 10000000.")
         }
         return number

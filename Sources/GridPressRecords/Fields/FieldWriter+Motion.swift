@@ -4,17 +4,23 @@ import JSONReading
 extension FieldWriter where Self: ~Copyable {
     /// Writes the earlier states of a picture, with the motion settings of the last state.
     ///
-    /// - Parameter write: A closure that writes the drawing of a state.
-    mutating func members(of motion: Drawing.Motion, of drawing: Drawing, _ write: (inout Self, Drawing) -> Void) {
+    /// - Parameter write: A closure that writes the drawing of a state, whose elements have partners in the last state.
+    mutating func members(
+        of motion: Drawing.Motion,
+        of drawing: Drawing,
+        _ write: (inout Self, Drawing, _ partners: [Int: Int]) -> Void
+    ) {
         member("pause", motion.pause)
         if motion.rest != motion.pause { member("rest", motion.rest) }
         members(passCount: motion.passCount, autoreverses: motion.autoreverses)
         if !motion.titles.isEmpty { member("titles", texts: motion.titles, of: "stateTitle") }
-        list("states", of: "state", motion.states, .lines) { writer, state in
-            writer.member("partners", lengths: state.partners.map { $0.map(Double.init) }, .thousandths)
+        let partners = Drawing.Motion.partnersInLastState(motion.states.map(\.partners))
+        list("states", of: "state", Array(zip(motion.states, partners)), .lines) { writer, entry in
+            let (state, partners) = entry
+            writer.member(indices: state.partners, "partners")
             writer.object("timing") { $0.members(of: state.timing) }
             writer.notes(of: state.drawing)
-            writer.object("record", .lines) { write(&$0, state.drawing) }
+            writer.object("record", .lines) { write(&$0, state.drawing, partners) }
         }
         notes(of: drawing)
     }
@@ -66,7 +72,7 @@ extension FieldWriter where Self: ~Copyable {
     private mutating func members(of pose: Drawing.MotionTransition.Pose) {
         if pose.opacity != 1 { member("opacity", pose.opacity) }
         if pose.scale != 1 { member("scale", pose.scale, .millionths) }
-        if pose.anchor != CGPoint(x: 0.5, y: 0.5) { member("anchor", [pose.anchor.x, pose.anchor.y]) }
+        if pose.anchor != CGPoint(x: 0.5, y: 0.5) { member("anchor", pose.anchor) }
         if pose.offset != .zero { member("offset", [pose.offset.width, pose.offset.height]) }
         if pose.shift != .zero { member("shift", [pose.shift.width, pose.shift.height]) }
     }

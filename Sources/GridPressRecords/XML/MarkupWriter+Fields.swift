@@ -52,8 +52,8 @@ extension MarkupWriter: FieldWriter {
     }
 
     private mutating func member(_ name: StaticString, _ gradient: Drawing.Gradient) {
+        let (word, numbers) = gradient.geometry.moved(by: CGPoint(x: -corner.x, y: -corner.y)).fields
         attribute(name) { bytes in
-            let (word, numbers) = gradient.geometry.fields
             bytes.append(word)
             bytes.append(UInt8(ascii: " "))
             bytes.append(numbers: numbers, .millionths)
@@ -67,13 +67,60 @@ extension MarkupWriter: FieldWriter {
     }
 
     package mutating func member(_ name: StaticString, steps: [Path.Element]) {
+        let corner = corner
+        var last: [Double] = []
         attribute(name) { bytes in
             for step in steps {
-                bytes.append(step.letter, in: .attribute)
-                bytes.append(numbers: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
+                let numbers = step.points.flatMap { corner.coordinates(of: $0) }
+                let isLine = step.letter == "L"
+                if isLine, numbers.last == last.last {
+                    bytes.append("H")
+                    bytes.append(coordinates: [numbers[0]])
+                } else if isLine, numbers.first == last.first {
+                    bytes.append("V")
+                    bytes.append(coordinates: [numbers[1]])
+                } else {
+                    bytes.append(step.letter, in: .attribute)
+                    bytes.append(coordinates: numbers)
+                }
+                last = numbers.suffix(2)
             }
         }
     }
+
+    package mutating func member(indices: [Int?], _ name: StaticString) {
+        attribute(name, text: indices.writtenAsRanges)
+    }
+
+    package mutating func members(origin: CGPoint, width: Double) {
+        member("origin", coordinates: corner.coordinates(of: origin) + [width.recorded])
+    }
+
+    package mutating func member(_ name: StaticString, _ point: CGPoint) {
+        member(name, coordinates: corner.coordinates(of: point))
+    }
+
+    package mutating func member(_ name: StaticString, _ rect: CGRect) {
+        member(name, coordinates: corner.numbers(of: rect))
+    }
+
+    private mutating func member(_ name: StaticString, coordinates: [Double]) {
+        attribute(name) { $0.append(coordinates: coordinates) }
+    }
+
+    /// Writes the frame of an element, and the proposal unless it is `nil`.
+    mutating func member(frame: CGRect, of proposal: Drawing.Proposal?) {
+        let numbers = corner.numbers(of: frame)
+        attribute("frame") { bytes in
+            bytes.append(coordinates: numbers)
+            guard let proposal else { return }
+            bytes.append(" of ")
+            bytes.append(lengths: [proposal.width, proposal.height], .thousandths)
+        }
+    }
+
+    /// Lets coordinates start at the corner of a frame.
+    mutating func start(in frame: CGRect) { corner = CGPoint(x: written(frame.minX), y: written(frame.minY)) }
 
     package mutating func member(_ raster: Drawing.Raster) { attribute("digest", text: raster.digest) }
 
@@ -132,7 +179,7 @@ extension MarkupWriter: FieldWriter {
         list(name, of: item, items, .line, write)
     }
 
-    package func written(_ number: Double) -> Double { number.inThousandths }
+    package func written(_ number: Double) -> Double { number.recorded }
 }
 
 extension ByteBuffer {
@@ -144,9 +191,17 @@ extension ByteBuffer {
         }
     }
 
+    /// Appends coordinates with spaces between them.
+    fileprivate mutating func append(coordinates: [Double]) {
+        for (index, coordinate) in coordinates.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            append(coordinate, .thousandths)
+        }
+    }
+
     /// Appends a number within the range that a reader takes.
     fileprivate mutating func append(number: Double, _ precision: Precision) {
-        append(number.isNaN ? 0 : min(max(number, -JSONValue.largestNumber), JSONValue.largestNumber), precision)
+        append(number.inRange, precision)
     }
 
     /// Appends numbers with spaces between them, and a dash for a missing one.
@@ -162,5 +217,42 @@ extension ByteBuffer {
         if length.isNaN { return append(UInt8(ascii: "-")) }
         if length.isInfinite { return append(length > 0 ? "infinity" : "-infinity") }
         append(number: length, precision)
+    }
+}
+
+extension Double {
+    /// The number within the range that a reader takes.
+    fileprivate var inRange: Double { isNaN ? 0 : min(max(self, -JSONValue.largestNumber), JSONValue.largestNumber) }
+
+    /// The number as a record has it.
+    fileprivate var recorded: Double { inRange.inThousandths }
+}
+
+extension CGPoint {
+    /// The coordinates of another point that start at the point, in thousandths.
+    fileprivate func coordinates(of point: CGPoint) -> [Double] {
+        [Double(point.x).recorded - Double(x), Double(point.y).recorded - Double(y)]
+    }
+
+    /// The numbers of a rectangle: its width and height, after its position unless that is the point.
+    fileprivate func numbers(of rect: CGRect) -> [Double] {
+        let place = coordinates(of: CGPoint(x: rect.minX, y: rect.minY))
+        return (place == [0, 0] ? [] : place) + [Double(rect.width).recorded, Double(rect.height).recorded]
+    }
+}
+
+extension [Int?] {
+    /// The numbers as text, with a dash for a missing one: `0-20` for ascending numbers.
+    fileprivate var writtenAsRanges: String {
+        var parts: [String] = []
+        var index = 0
+        while index < count {
+            let first = self[index]
+            var end = index + 1
+            while let number = first, end < count, self[end] == number + end - index { end += 1 }
+            parts.append(first.map { end > index + 1 ? "\($0)-\($0 + end - index - 1)" : "\($0)" } ?? "-")
+            index = end
+        }
+        return parts.joined(separator: " ")
     }
 }
