@@ -24,12 +24,13 @@ package struct LayoutRecordWriter {
     ///   - settings: The settings of the picture that aren't part of the drawing.
     ///   - writer: The writer of the file.
     package func write(_ settings: [(name: StaticString, value: String)], to writer: inout MarkupWriter) {
-        writer.element("layout") { writer in
-            writer.attribute("xmlns", LayoutRecordFormat.namespace)
-            writer.attribute("version", Double(LayoutRecordFormat.version))
-            for setting in settings { writer.attribute(setting.name, text: setting.value) }
-            content(&writer)
+        if let written = WrittenRecord.current {
+            var root = MarkupWriter()
+            root.root(settings) { _ in }
+            let text = root.string()
+            written.content.use { $0 = (drawing, text) }
         }
+        writer.root(settings) { writer in content(&writer) }
     }
 
     /// Writes the drawing as attributes and elements.

@@ -5,6 +5,19 @@ import JSONReading
 // The fields of a record as attributes and elements.
 
 extension MarkupWriter: FieldWriter {
+    /// Writes the root of a layout record.
+    package mutating func root(
+        _ settings: [(name: StaticString, value: String)],
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        element("layout") { writer in
+            writer.attribute("xmlns", LayoutRecordFormat.namespace)
+            writer.attribute("version", Double(LayoutRecordFormat.version))
+            for setting in settings { writer.attribute(setting.name, text: setting.value) }
+            content(&writer)
+        }
+    }
+
     package mutating func member(_ name: StaticString, _ text: String?) {
         if let text { attribute(name, text: text) }
     }
