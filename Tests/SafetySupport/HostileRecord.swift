@@ -46,12 +46,6 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         #"<cell element="\#(element)" number="0" columns="0 1" rows="0 1" frame="0 0 1 1"/>"#
     }
 
-    /// Returns the motion of a single earlier state.
-    private static func state(_ elements: String, partners: String = "0") -> String {
-        #"<motion pause="1"><state partners="\#(partners)"><timing bezier="0 0 1 1" duration="1"/>"#
-            + #"<record size="40 20">\#(elements)</record></state></motion>"#
-    }
-
     private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     /// Returns all hostile records.
@@ -128,9 +122,6 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("a finding without a message", record(square + word + #"<finding code="x"/>"#)),
         HostileRecord("a motion without states", record(square + word + "<motion/>")),
         HostileRecord("a state without a record", record(square + word + #"<motion><state partners=""/></motion>"#)),
-        HostileRecord("a state like another state", record(square + word + state(#"<Color inside="same"/>"#))),
-        HostileRecord("the last state like itself", attributes(#"inside="same""#)),
-        HostileRecord("a thousand million partners", record(square + word + state("", partners: "0-999999999"))),
         HostileRecord("a dark drawing without a size", record(square + word + "<dark/>")),
     ]
 

@@ -16,40 +16,25 @@ struct LayoutRecordReader {
     /// The number of the next cell of each grid that is written with an element.
     private var nextCells: [Int] = []
     private let budget: TrackBudget
-    /// The tags inside an element, and whether they are the tags that follow it.
-    private typealias Inside = (tags: ArraySlice<XMLNode>, followIt: Bool)
-    /// The tags inside each element.
-    private var insides: [Inside] = []
-    /// Returns the tags inside the partner of an element in the last state of a picture that moves.
-    private var repeated: (_ element: Int) -> (inside: Inside, count: Int)? = { _ in nil }
 
     private init(_ budget: TrackBudget) { self.budget = budget }
 
     /// Returns the drawing of a record.
     static func drawing(_ root: XMLFields, _ budget: TrackBudget = TrackBudget()) throws(JSONError) -> Drawing {
-        var reader = LayoutRecordReader(budget)
-        var drawing = try reader.stillDrawing(root)
+        var drawing = try stillDrawing(root, budget)
         if let motion = root.object("motion") {
-            let (last, elements) = (reader.insides, drawing.elements)
-            try motion.readMotion(into: &drawing) { state, partners throws(JSONError) in
-                var reader = LayoutRecordReader(budget)
-                reader.repeated = { index in
-                    guard let partner = partners[index], last.indices.contains(partner) else { return nil }
-                    return (last[partner], elements[partner].end - partner)
-                }
-                return try reader.stillDrawing(state)
-            }
+            try motion.readMotion(into: &drawing) { state throws(JSONError) in try stillDrawing(state, budget) }
         }
         drawing.dark = try root.object("dark").map { dark throws(JSONError) in try Self.drawing(dark, budget) }
         return drawing
     }
 
-    private mutating func stillDrawing(_ root: XMLFields) throws(JSONError) -> Drawing {
+    private static func stillDrawing(_ root: XMLFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
+        var reader = LayoutRecordReader(budget)
         var drawing = Drawing(title: "", size: try root.required("size").size())
-        let room = CGRect(origin: .zero, size: drawing.size)
-        try readElements(root.element.children[...], of: root, depth: 0, in: room)
-        drawing.elements = elements.closed()
-        drawing.grids = try gridsWithCells(root)
+        try reader.readElements(of: root, depth: 0, in: CGRect(origin: .zero, size: drawing.size))
+        drawing.elements = reader.elements.closed()
+        drawing.grids = try reader.gridsWithCells(root)
         try root.readRequests(into: &drawing)
         drawing.caption = root.texts("caption", of: "caption").first
         return drawing
@@ -58,44 +43,22 @@ struct LayoutRecordReader {
     // MARK: Elements
 
     /// Reads the elements inside a tag.
-    ///
-    /// - Parameters:
-    ///   - tags: The tags of the elements, and others.
-    ///   - fields: The tag.
-    ///   - depth: The depth of the elements.
-    ///   - frame: The frame of elements without a frame or a parent.
-    ///   - isOne: Whether only the first of the elements is inside.
     private mutating func readElements(
-        _ tags: ArraySlice<XMLNode>,
         of fields: XMLFields,
         depth: Int,
-        in frame: CGRect,
-        isOne: Bool = false
+        in frame: CGRect
     ) throws(JSONError) {
         var next = depth
-        for index in tags.indices {
-            guard case .element(let child) = tags[index], child.isElementOfDrawing else { continue }
-            let isFollowed = try read(XMLFields(element: child), depth: next, in: frame, tags[(index + 1)...])
-            next = isFollowed ? elements.depth : depth
-            if isOne, !isFollowed { return }
+        for case .element(let child) in fields.element.children where child.isElementOfDrawing {
+            next = try read(XMLFields(element: child), depth: next, in: frame) ? elements.depth : depth
         }
         guard next == depth else { throw fields.mistake("The content of a modifier is missing.") }
     }
 
     /// Reads an element with the elements inside.
     ///
-    /// - Parameters:
-    ///   - fields: The tag of the element.
-    ///   - depth: The depth of the element, unless it is written.
-    ///   - room: The frame of an element without a frame or a parent.
-    ///   - rest: The tags that follow.
     /// - Returns: Whether the element inside it follows it as a sibling in the record.
-    private mutating func read(
-        _ fields: XMLFields,
-        depth: Int,
-        in room: CGRect,
-        _ rest: ArraySlice<XMLNode>
-    ) throws(JSONError) -> Bool {
+    private mutating func read(_ fields: XMLFields, depth: Int, in room: CGRect) throws(JSONError) -> Bool {
         let tag = fields.element
         guard tag.namespace == "\(LayoutRecordFormat.namespace)" else {
             throw fields.mistake("The tag \(tag.name.quoted) doesn't belong to a layout record.")
@@ -109,12 +72,9 @@ struct LayoutRecordReader {
         let parent = elements.last
         // 2. The element itself.
         let kind = tag.name == "view" ? try fields.required("kind").text() : tag.name
-        let isRepeated = fields.value("inside") != nil
-        let hasInside =
-            isRepeated
-            || tag.children.contains { node in
-                if case .element(let child) = node { child.isElementOfDrawing } else { false }
-            }
+        let hasInside = tag.children.contains { node in
+            if case .element(let child) = node { child.isElementOfDrawing } else { false }
+        }
         let role = try fields.word("role", as: Drawing.Role.self)
         let isFollowed =
             !hasInside && (role ?? .standard(kind, hasElementsInside: false)).mayBeFollowedByContent
@@ -150,15 +110,7 @@ struct LayoutRecordReader {
         // 3. Its cell, its grids, and the elements inside.
         try readCell(fields, at: index)
         for grid in try fields.list("grids", of: "grid") { try readGrid(grid, of: index) }
-        insides.append(isFollowed ? (rest, true) : (tag.children[...], false))
-        if isRepeated {
-            guard let (inside, count) = repeated(index), budget.allows(count) else {
-                throw fields.mistake("The last state has no such elements, or too many of them.")
-            }
-            try readElements(inside.tags, of: fields, depth: elements.depth, in: room, isOne: inside.followIt)
-        } else {
-            try readElements(tag.children[...], of: fields, depth: elements.depth, in: room)
-        }
+        try readElements(of: fields, depth: elements.depth, in: room)
         return isFollowed
     }
 
@@ -228,7 +180,7 @@ extension XMLElement {
 
 extension Substring {
     /// The range that `3`, `3-5` or `3+0` describes; `nil` for other texts and for numbers above 1,000,000.
-    var writtenRange: Range<Int>? {
+    fileprivate var writtenRange: Range<Int>? {
         func number(_ text: Substring) -> Int? { Int(text).flatMap { (0...1_000_000).contains($0) ? $0 : nil } }
         if let first = number(self) { return first..<first + 1 }
         if hasSuffix("+0"), let first = number(dropLast(2)) { return first..<first }

@@ -126,17 +126,6 @@ struct XMLFieldValue: FieldValue {
         try attribute.value.split(separator: ",").map { row throws(JSONError) in try numbers(row) }
     }
 
-    func indices() throws(JSONError) -> [Int?] {
-        var indices: [Int?] = []
-        for part in attribute.value.split(separator: " ") {
-            guard let range = part == "-" ? 0..<1 : part.writtenRange, indices.count < 1_000_000 else {
-                throw mistake("At most a million whole numbers of at least 0 are expected.")
-            }
-            indices += part == "-" ? [nil] : range.map { $0 }
-        }
-        return indices
-    }
-
     /// Reads the origin of a line of text, and its width.
     fileprivate func pointAndWidth() throws(JSONError) -> (CGPoint, width: Double) {
         let numbers = try numbers(3...3)
@@ -177,16 +166,13 @@ struct XMLFieldValue: FieldValue {
             let end = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
             var numbers = try numbers(rest[..<end])[...]
             rest = rest[end...]
-            let last = steps.last?.points.last ?? .zero
-            if letter == "H", let x = numbers.popFirst() { numbers += [x, last.y - corner.y] }
-            if letter == "V", let y = numbers.popFirst() { numbers += [last.x - corner.x, y] }
-            let step = try Path.Element("HV".contains(letter) ? "L" : String(letter)) { () throws(JSONError) in
+            let step = try Path.Element(String(letter)) { () throws(JSONError) in
                 guard let x = numbers.popFirst(), let y = numbers.popFirst() else {
                     throw mistake("The path is incomplete: coordinates are missing.")
                 }
                 return point(CGPoint(x: x, y: y))
             }
-            guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, H, V, Q, C or Z.") }
+            guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, Q, C or Z.") }
             steps.append(step)
         }
         return steps
@@ -206,8 +192,9 @@ struct XMLFieldValue: FieldValue {
         let parts = attribute.value.split(separator: ",").map { $0.drop { $0 == " " } }
         guard let first = parts.first, first.first?.isLetter == true else { return .color(try color()) }
         let words = first.split(separator: " ", maxSplits: 1)
-        let numbers = try numbers(words.count == 2 ? words[1] : "")
-        guard let geometry = Drawing.Gradient.Geometry(checking: String(words[0]), numbers) else {
+        let (word, distances) = (String(words[0]), try numbers(words.count == 2 ? words[1] : ""))
+        let numbers = Drawing.Gradient.Geometry.numbers(distances, of: word, movedBy: corner)
+        guard let geometry = Drawing.Gradient.Geometry(checking: word, numbers) else {
             throw mistake("A color or a gradient is expected.")
         }
         let stops = try parts.dropFirst().map { part throws(JSONError) in
@@ -217,7 +204,7 @@ struct XMLFieldValue: FieldValue {
                 location: try number(part[part.index(after: space)...])
             )
         }
-        return .gradient(Drawing.Gradient(stops: stops, geometry: geometry.moved(by: corner)))
+        return .gradient(Drawing.Gradient(stops: stops, geometry: geometry))
     }
 
     private func color(_ text: Substring) throws(JSONError) -> Drawing.Color {

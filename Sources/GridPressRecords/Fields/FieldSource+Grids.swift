@@ -95,14 +95,14 @@ extension FieldSource {
     }
 }
 
-/// The number of tracks and elements that little text creates in all drawings of a file, which is limited.
+/// The number of tracks that entries with a count create in all drawings of a file, which is limited.
 package final class TrackBudget {
     static let most = 1_000_000
     private var count = 0
 
     package init() {}
 
-    package func allows(_ tracks: Int) -> Bool {
+    fileprivate func allows(_ tracks: Int) -> Bool {
         count += tracks
         return tracks > 0 && count <= Self.most
     }

@@ -4,24 +4,24 @@ import JSONReading
 extension FieldSource {
     /// Reads the earlier states of a picture, and the motion settings of the last state.
     ///
-    /// - Parameter read: A closure that reads the drawing of a state, whose elements have partners in the last state.
+    /// - Parameter read: A closure that reads the drawing of a state.
     package func readMotion(
         into drawing: inout Drawing,
-        _ read: (Self, _ partners: [Int: Int]) throws(JSONError) -> Drawing
+        _ read: (Self) throws(JSONError) -> Drawing
     ) throws(JSONError) {
         var states: [Drawing.Motion.State] = []
-        let fields = try list("states", of: "state")
-        let partners = try fields.map { state throws(JSONError) in try state.required("partners").indices() }
-        let partnersInLast = Drawing.Motion.partnersInLastState(partners)
-        for (index, state) in fields.enumerated() {
-            var picture = try read(state.requiredObject("record"), partnersInLast[index])
+        for state in try list("states", of: "state") {
+            var picture = try read(state.requiredObject("record"))
             picture.motionNotes = try state.notes()
+            let partners = try state.required("partners").lengths().map { partner throws(JSONError) -> Int? in
+                guard let partner else { return nil }
+                guard partner >= 0, partner < 1e9, partner == partner.rounded() else {
+                    throw state.mistake("A whole number of at least 0 is expected.")
+                }
+                return Int(partner)
+            }
             states.append(
-                Drawing.Motion.State(
-                    picture,
-                    timing: try state.requiredObject("timing").timing(),
-                    partners: partners[index]
-                )
+                Drawing.Motion.State(picture, timing: try state.requiredObject("timing").timing(), partners: partners)
             )
         }
         drawing.motion = Drawing.Motion(
@@ -99,23 +99,5 @@ extension FieldSource {
     private func passCount() throws(JSONError) -> Int? {
         if try flag("forever") { return nil }
         return try count("passes") ?? 1
-    }
-}
-
-extension Drawing.Motion {
-    /// Returns the partners of elements in the last state, for each earlier state.
-    ///
-    /// - Parameter partners: The partners of the elements of the next state, for each earlier state.
-    static func partnersInLastState(_ partners: [[Int?]]) -> [[Int: Int]] {
-        var result: [[Int: Int]] = []
-        for partners in partners.reversed() {
-            var inLast: [Int: Int] = [:]
-            for (index, partner) in partners.enumerated() {
-                guard let partner, let last = result.last.map({ $0[index] }) ?? index else { continue }
-                inLast[partner] = last
-            }
-            result.append(inLast)
-        }
-        return result.reversed()
     }
 }

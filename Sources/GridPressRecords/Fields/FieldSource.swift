@@ -55,8 +55,6 @@ package protocol FieldValue {
     func rows() throws(JSONError) -> [[Double]]
     /// Reads a color: one color for both color schemes, or a light and a dark color.
     func color() throws(JSONError) -> Drawing.Color
-    /// Reads indices; `nil` for a missing one.
-    func indices() throws(JSONError) -> [Int?]
     /// Reads a point: x and y.
     func point() throws(JSONError) -> CGPoint
     /// Reads a rectangle: x, y, width and height.

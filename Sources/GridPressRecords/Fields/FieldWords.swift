@@ -72,17 +72,11 @@ extension Drawing.Gradient.Geometry {
         }
     }
 
-    /// Returns the geometry at another position, with at most six decimals.
-    package func moved(by offset: CGPoint) -> Self {
-        func moved(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: ((point.x + offset.x) * 1e6).rounded() / 1e6, y: ((point.y + offset.y) * 1e6).rounded() / 1e6)
-        }
-        return switch self {
-        case .linear(let start, let end): .linear(start: moved(start), end: moved(end))
-        case .radial(let center, let startRadius, let endRadius, let stretch):
-            .radial(center: moved(center), startRadius: startRadius, endRadius: endRadius, stretch: stretch)
-        case .angular(let center, let startAngle, let endAngle):
-            .angular(center: moved(center), startAngle: startAngle, endAngle: endAngle)
+    /// Returns the numbers of a geometry at another position, with at most six decimals.
+    package static func numbers(_ numbers: [Double], of word: String, movedBy offset: CGPoint) -> [Double] {
+        numbers.enumerated().map { index, number in
+            guard index < (word == "linear" ? 4 : 2) else { return number }
+            return ((number + (index % 2 == 0 ? offset.x : offset.y)) * 1e6).rounded() / 1e6
         }
     }
 

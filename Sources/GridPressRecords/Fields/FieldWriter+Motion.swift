@@ -4,23 +4,17 @@ import JSONReading
 extension FieldWriter where Self: ~Copyable {
     /// Writes the earlier states of a picture, with the motion settings of the last state.
     ///
-    /// - Parameter write: A closure that writes the drawing of a state, whose elements have partners in the last state.
-    mutating func members(
-        of motion: Drawing.Motion,
-        of drawing: Drawing,
-        _ write: (inout Self, Drawing, _ partners: [Int: Int]) -> Void
-    ) {
+    /// - Parameter write: A closure that writes the drawing of a state.
+    mutating func members(of motion: Drawing.Motion, of drawing: Drawing, _ write: (inout Self, Drawing) -> Void) {
         member("pause", motion.pause)
         if motion.rest != motion.pause { member("rest", motion.rest) }
         members(passCount: motion.passCount, autoreverses: motion.autoreverses)
         if !motion.titles.isEmpty { member("titles", texts: motion.titles, of: "stateTitle") }
-        let partners = Drawing.Motion.partnersInLastState(motion.states.map(\.partners))
-        list("states", of: "state", Array(zip(motion.states, partners)), .lines) { writer, entry in
-            let (state, partners) = entry
-            writer.member(indices: state.partners, "partners")
+        list("states", of: "state", motion.states, .lines) { writer, state in
+            writer.member("partners", lengths: state.partners.map { $0.map(Double.init) }, .thousandths)
             writer.object("timing") { $0.members(of: state.timing) }
             writer.notes(of: state.drawing)
-            writer.object("record", .lines) { write(&$0, state.drawing, partners) }
+            writer.object("record", .lines) { write(&$0, state.drawing) }
         }
         notes(of: drawing)
     }

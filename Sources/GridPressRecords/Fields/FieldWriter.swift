@@ -30,8 +30,6 @@ package protocol FieldWriter: ~Copyable {
     mutating func member(_ name: StaticString, _ point: CGPoint)
     /// Writes a rectangle: x, y, width and height.
     mutating func member(_ name: StaticString, _ rect: CGRect)
-    /// Writes indices; `nil` for a missing one.
-    mutating func member(indices: [Int?], _ name: StaticString)
     /// Writes the origin and the width of a line of text.
     mutating func members(origin: CGPoint, width: Double)
     /// Writes a path of lines and curves.

@@ -139,12 +139,6 @@ extension JSONValue: FieldValue {
         }
     }
 
-    package func indices() throws(JSONError) -> [Int?] {
-        try list().map { item throws(JSONError) in
-            if case .word(.null) = item.content { nil } else { try item.count() }
-        }
-    }
-
     package func point() throws(JSONError) -> CGPoint { CGPoint(try numbers(2...2)) }
 
     package func rect() throws(JSONError) -> CGRect { CGRect(try numbers(4...4)) }

@@ -38,9 +38,7 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
         writer.list("grids", of: "grid", drawing.grids, .lines, grid)
         writer.requests(of: drawing)
         if let motion = drawing.motion {
-            writer.object("motion", .lines) { writer in
-                writer.members(of: motion, of: drawing) { writer, state, _ in members(of: state, to: &writer) }
-            }
+            writer.object("motion", .lines) { $0.members(of: motion, of: drawing) { members(of: $1, to: &$0) } }
         }
         if let dark = drawing.dark { writer.object("dark", .lines) { members(of: dark, to: &$0) } }
     }

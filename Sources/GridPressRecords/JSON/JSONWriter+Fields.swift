@@ -47,10 +47,6 @@ extension JSONWriter: FieldWriter {
         member(name, [rect.minX, rect.minY, rect.width, rect.height])
     }
 
-    package mutating func member(indices: [Int?], _ name: StaticString) {
-        member(name, lengths: indices.map { $0.map(Double.init) }, .thousandths)
-    }
-
     package mutating func members(origin: CGPoint, width: Double) {
         member("origin", origin)
         member("width", width)

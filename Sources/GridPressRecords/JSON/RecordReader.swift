@@ -50,7 +50,7 @@ package struct RecordReader {
     private static func movingDrawing(_ root: JSONFields, _ budget: TrackBudget) throws(JSONError) -> Drawing {
         var drawing = try Self.drawing(root, budget)
         if let motion = try root.object("motion") {
-            try motion.readMotion(into: &drawing) { state, _ throws(JSONError) in try Self.drawing(state, budget) }
+            try motion.readMotion(into: &drawing) { state throws(JSONError) in try Self.drawing(state, budget) }
         }
         return drawing
     }

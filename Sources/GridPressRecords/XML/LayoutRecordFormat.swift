@@ -46,7 +46,7 @@ package enum LayoutRecordFormat {
     /// The names of attributes that aren't settings.
     private static let fields: Set<String> = [
         "kind", "role", "empty", "name", "label", "layer", "depth", "frame", "proposal", "cell", "identity", "number",
-        "area", "edges", "inside", "digest", "xmlns",
+        "area", "edges", "digest", "xmlns",
         "fill", "stroke", "rect", "corner", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
         "miterLimit", "dash", "dashPhase",
         "origin", "text", "opacity", "transform", "mask", "blur", "colors", "hidden",

@@ -8,8 +8,6 @@ package struct LayoutRecordWriter {
     private let drawing: Drawing
     private let gridsOfElement: [Int: [Int]]
     private let cells: RecordedCells
-    /// The elements with the same elements inside as their partners in the last state of a picture that moves.
-    private var repeated: Set<Int> = []
 
     /// Creates a writer.
     package init(_ drawing: Drawing) {
@@ -40,13 +38,8 @@ package struct LayoutRecordWriter {
         writer.start(in: .zero)
         writer.requests(of: drawing)
         if let motion = drawing.motion {
-            let texts = texts
             writer.object("motion") { writer in
-                writer.members(of: motion, of: drawing) { writer, state, partners in
-                    var state = LayoutRecordWriter(state)
-                    state.repeated = state.repeated(from: self, texts, partners)
-                    state.content(&writer)
-                }
+                writer.members(of: motion, of: drawing) { LayoutRecordWriter($1).content(&$0) }
             }
         }
         if let dark = drawing.dark { writer.object("dark") { LayoutRecordWriter(dark).content(&$0) } }
@@ -69,33 +62,23 @@ package struct LayoutRecordWriter {
             }
         }
         var isContentOfPrevious = false
-        var next = 0
         for (index, element) in drawing.elements.enumerated() {
             let depth = element.parent.map { depths[$0] + 1 } ?? 0
             depths.append(depth)
-            guard index >= next else { continue }
-            let isRepeated = repeated.contains(index)
-            next = isRepeated ? element.end : index + 1
             close(to: depth, &writer)
-            let name = begin(element, &writer)
+            let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
+            if let name { writer.begin(name) } else { writer.begin("view") }
+            if name == nil { writer.attribute("kind", text: element.kind.name) }
             let expected = isContentOfPrevious ? depths[index - 1] + 1 : (open.last?.depth ?? -1) + 1
             if depth != expected { writer.attribute("depth", Double(depth)) }
-            isContentOfPrevious = !isRepeated && isFollowedByContent(index)
+            isContentOfPrevious = isFollowedByContent(index)
             if element.kind.role.mayBeFollowedByContent, element.end == index + 1 { writer.attribute("empty", "true") }
-            if isRepeated { writer.attribute("inside", "same") }
             // An element that is nested too deeply ends before the elements inside it.
             let isAround = element.end > index + 1 && open.count < LayoutRecordFormat.nesting
             write(element, index, isAround: isAround, to: &writer)
             if isContentOfPrevious { end(name, &writer) } else { open.append((name, depth)) }
         }
         close(to: 0, &writer)
-    }
-
-    private func begin(_ element: Drawing.Element, _ writer: inout MarkupWriter) -> MarkupName? {
-        let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
-        if let name { writer.begin(name) } else { writer.begin("view") }
-        if name == nil { writer.attribute("kind", text: element.kind.name) }
-        return name
     }
 
     /// Returns whether an element is written before its content instead of around it.
@@ -161,43 +144,6 @@ package struct LayoutRecordWriter {
             writer.written(height) == writer.written(element.frame.height)
         else { return element.proposal }
         return nil
-    }
-
-    // MARK: Repeated elements
-
-    /// The text of each element, without the elements inside.
-    private var texts: [String] {
-        drawing.elements.indices.map { index in
-            let element = drawing.elements[index]
-            var writer = MarkupWriter()
-            _ = begin(element, &writer)
-            write(element, index, isAround: element.end > index + 1, to: &writer)
-            return writer.string()
-        }
-    }
-
-    /// Returns the elements with the same text inside as their partners in the last state.
-    private func repeated(from last: LayoutRecordWriter, _ texts: [String], _ partners: [Int: Int]) -> Set<Int> {
-        guard !isNestedDeeply, !last.isNestedDeeply else { return [] }
-        let ownTexts = self.texts
-        return Set(
-            drawing.elements.indices.filter { index in
-                let count = drawing.elements[index].end - index
-                guard let partner = partners[index], last.drawing.elements.indices.contains(partner), count > 1,
-                    last.drawing.elements[partner].end == partner + count
-                else { return false }
-                return (1..<count).allSatisfy {
-                    ownTexts[index + $0] == texts[partner + $0]
-                        && drawing.elements[index + $0].end - index == last.drawing.elements[partner + $0].end - partner
-                }
-            }
-        )
-    }
-
-    private var isNestedDeeply: Bool {
-        var depths: [Int] = []
-        for element in drawing.elements { depths.append(element.parent.map { depths[$0] + 1 } ?? 0) }
-        return depths.contains { $0 >= LayoutRecordFormat.nesting }
     }
 
     // MARK: Grids

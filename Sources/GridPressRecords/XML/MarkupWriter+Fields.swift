@@ -65,7 +65,9 @@ extension MarkupWriter: FieldWriter {
     }
 
     private mutating func member(_ name: StaticString, _ gradient: Drawing.Gradient) {
-        let (word, numbers) = gradient.geometry.moved(by: CGPoint(x: -corner.x, y: -corner.y)).fields
+        let (word, places) = gradient.geometry.fields
+        let offset = CGPoint(x: -corner.x, y: -corner.y)
+        let numbers = Drawing.Gradient.Geometry.numbers(places, of: "\(word)", movedBy: offset)
         attribute(name) { bytes in
             bytes.append(word)
             bytes.append(UInt8(ascii: " "))
@@ -81,28 +83,12 @@ extension MarkupWriter: FieldWriter {
 
     package mutating func member(_ name: StaticString, steps: [Path.Element]) {
         let corner = corner
-        var last: [Double] = []
         attribute(name) { bytes in
             for step in steps {
-                let numbers = step.points.flatMap { corner.coordinates(of: $0) }
-                let isLine = step.letter == "L"
-                if isLine, numbers.last == last.last {
-                    bytes.append("H")
-                    bytes.append(coordinates: [numbers[0]])
-                } else if isLine, numbers.first == last.first {
-                    bytes.append("V")
-                    bytes.append(coordinates: [numbers[1]])
-                } else {
-                    bytes.append(step.letter, in: .attribute)
-                    bytes.append(coordinates: numbers)
-                }
-                last = numbers.suffix(2)
+                bytes.append(step.letter, in: .attribute)
+                bytes.append(coordinates: step.points.flatMap { corner.coordinates(of: $0) })
             }
         }
-    }
-
-    package mutating func member(indices: [Int?], _ name: StaticString) {
-        attribute(name, text: indices.writtenAsRanges)
     }
 
     package mutating func members(origin: CGPoint, width: Double) {
@@ -251,21 +237,5 @@ extension CGPoint {
     fileprivate func numbers(of rect: CGRect) -> [Double] {
         let place = coordinates(of: CGPoint(x: rect.minX, y: rect.minY))
         return (place == [0, 0] ? [] : place) + [Double(rect.width).recorded, Double(rect.height).recorded]
-    }
-}
-
-extension [Int?] {
-    /// The numbers as text, with a dash for a missing one: `0-20` for ascending numbers.
-    fileprivate var writtenAsRanges: String {
-        var parts: [String] = []
-        var index = 0
-        while index < count {
-            let first = self[index]
-            var end = index + 1
-            while let number = first, end < count, self[end] == number + end - index { end += 1 }
-            parts.append(first.map { end > index + 1 ? "\($0)-\($0 + end - index - 1)" : "\($0)" } ?? "-")
-            index = end
-        }
-        return parts.joined(separator: " ")
     }
 }
