@@ -94,7 +94,7 @@ struct LayoutRecordReader {
             layer: try fields.word("layer", as: Drawing.Layer.self)
                 ?? (finalRole == .layer ? Drawing.Layer(rawValue: kind) : nil)
         )
-        fields.corner = element.frame.origin
+        fields.corner = element.layer == .annotation ? .zero : element.frame.origin
         try fields.readContent(of: &element)
         if let proposal = frame?.1 ?? fields.value("proposal") {
             element.proposal = proposal.text() == "none" ? nil : try proposal.proposal()

@@ -122,7 +122,8 @@ package struct LayoutRecordWriter {
             writer.member("proposal", lengths: [proposal.width, proposal.height], .thousandths)
         }
         if element.proposal == nil, element.usuallyHasProposal { writer.attribute("proposal", "none") }
-        writer.start(in: element.frame)
+        // Coordinates of annotations start at the corner of the figure.
+        writer.start(in: element.layer == .annotation ? .zero : element.frame)
         if let place = cells.places[index] { write(place, of: element, to: &writer) }
         // 3. The settings of the author, and the content.
         let edges = edges(element)
