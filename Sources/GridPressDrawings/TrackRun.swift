@@ -34,33 +34,36 @@ extension Drawing.Grid {
     ///
     /// - Parameters:
     ///   - tracks: The tracks.
-    ///   - written: A closure that returns a number as it is written; the starts that a run computes are written alike.
+    ///   - tolerance: The maximum difference between the numbers of a track and those that its run computes.
     ///   - joins: A closure that returns whether a track can be in a run with others.
     package static func runs(
         of tracks: [Track],
-        as written: (Double) -> Double,
+        tolerance: Double,
         where joins: (Track) -> Bool = { _ in true }
     ) -> [TrackRun] {
-        let tracks = tracks.map { track in
-            var track = track
-            track.start = written(track.start)
-            return track
-        }
         var runs: [TrackRun] = []
         var index = 0
         while index < tracks.count {
             let first = tracks[index]
             var end = index + 1
             let pitch = end < tracks.count ? tracks[end].start - first.start : 0
-            while joins(first), end < tracks.count, first.isWritten(like: tracks[end], as: written),
+            while joins(first), end < tracks.count, first.isEqual(to: tracks[end], tolerance),
                 abs(tracks[end].start - tracks[end - 1].start - pitch) < change
             {
                 end += 1
             }
             let run = TrackRun(first: first, count: end - index, last: tracks[end - 1].start)
+            // Tracks with a length keep their starts to the last digit that is written.
+            var rounded = first
+            rounded.start = first.start.inThousandths
+            let writtenRun = TrackRun(first: rounded, count: run.count, last: run.last.inThousandths)
             let isRun =
                 run.count >= leastCount
-                && (0..<run.count).allSatisfy { tracks[index + $0].start == written(run.start(of: $0)) }
+                && (0..<run.count).allSatisfy {
+                    let start = tracks[index + $0].start
+                    return abs(start - run.start(of: $0)) <= tolerance
+                        && (first.length == 0 || start.inThousandths == writtenRun.start(of: $0).inThousandths)
+                }
             if isRun {
                 runs.append(run)
             } else {
@@ -74,8 +77,11 @@ extension Drawing.Grid {
 
 extension Drawing.Grid.Track {
     /// Returns whether two tracks are equal apart from their starts.
-    fileprivate func isWritten(like other: Self, as written: (Double) -> Double) -> Bool {
-        func same(_ one: Double?, _ other: Double?) -> Bool { one.map(written) == other.map(written) }
+    fileprivate func isEqual(to other: Self, _ tolerance: Double) -> Bool {
+        func same(_ one: Double?, _ other: Double?) -> Bool {
+            guard let one, let other else { return one == nil && other == nil }
+            return one == other || abs(one - other) <= tolerance
+        }
         return size == other.size && same(length, other.length) && same(division?.least, other.division?.least)
             && same(division?.most, other.division?.most) && same(division?.share, other.division?.share)
     }

@@ -148,7 +148,7 @@ struct XMLFieldValue: FieldValue {
         CGPoint(x: (point.x + corner.x).inThousandths, y: (point.y + corner.y).inThousandths)
     }
 
-    /// The parts before and after a word; the second is `nil` without the word.
+    /// Returns the parts before and after a word; the second is `nil` without the word.
     func parts(around word: String) -> (XMLFieldValue, XMLFieldValue?) {
         guard let range = attribute.value.firstRange(of: " \(word) ") else { return (self, nil) }
         var (first, second) = (self, self)
@@ -220,7 +220,7 @@ struct XMLFieldValue: FieldValue {
 
     private func number(_ text: Substring) throws(JSONError) -> Double {
         guard let number = SettingText.number(text), number.isFinite else { throw mistake("A number is expected.") }
-        guard abs(number) <= JSONValue.largestNumber + max(abs(corner.x), abs(corner.y)) else {
+        guard abs(number) <= JSONValue.largestNumber + max(abs(corner.x), abs(corner.y)) + 0.001 else {
             throw mistake("The number is out of range. Use numbers from -10000000 to 10000000.")
         }
         return number

@@ -81,7 +81,7 @@ struct GridSection {
             writer.element("tbody") { writer in
                 var number = 1
                 // Tracks without a length share a line.
-                let runs = Drawing.Grid.runs(of: tracks, as: \.inThousandths) { $0.length == 0 && $0.division == nil }
+                let runs = Drawing.Grid.runs(of: tracks, tolerance: 0.0005) { $0.length == 0 && $0.division == nil }
                 for run in runs {
                     row(run, number: number, areDivided: areDivided, &writer)
                     number += run.count

@@ -15,8 +15,9 @@ extension FieldWriter where Self: ~Copyable {
         _ tracks: [Drawing.Grid.Track],
         from corner: Double
     ) {
-        let isExact = written(0.0004) != 0
-        let runs = Drawing.Grid.runs(of: tracks, as: { isExact ? $0 : $0.inThousandths })
+        // A number with all its digits is read back exactly, and one with three decimals with a rounding.
+        let tolerance = written(0.0004) == 0 ? 0.0006 : 0
+        let runs = Drawing.Grid.runs(of: tracks, tolerance: tolerance)
         list(name, of: item, runs) { $0.members(of: $1, from: corner) }
     }
 

@@ -19,10 +19,10 @@ import GridPressDrawings
 /// </layout>
 /// ```
 ///
-/// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view is
-/// written before the view, and any other element around its content. Coordinates start at the corner of a frame: that of
-/// the element around for a frame, and that of the element for everything else. A frame that equals the frame of the
-/// element around it is omitted. The proposal follows the frame, unless it equals the size of the frame.
+/// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view
+/// is written before the view, and any other element around its content. The coordinates of a frame start at the corner
+/// of the frame of the element around. All others start at the corner of the element's frame. A frame that equals the
+/// frame of the element around it is omitted. The proposal follows the frame, unless it equals the size of the frame.
 package enum LayoutRecordFormat {
     /// The XML namespace of the elements of a record.
     package static let namespace: StaticString = "urn:gridpress:layout"

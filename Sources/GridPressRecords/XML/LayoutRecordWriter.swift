@@ -138,7 +138,7 @@ package struct LayoutRecordWriter {
         for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }
     }
 
-    /// The proposal of an element; `nil` if it isn't written.
+    /// Returns the proposal of an element; `nil` if it isn't written.
     private func writtenProposal(of element: Drawing.Element, _ writer: borrowing MarkupWriter) -> Drawing.Proposal? {
         guard element.usuallyHasProposal, let width = element.proposal?.width, let height = element.proposal?.height,
             writer.written(width) == writer.written(element.frame.width),

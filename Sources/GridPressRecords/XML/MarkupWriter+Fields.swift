@@ -67,11 +67,11 @@ extension MarkupWriter: FieldWriter {
     private mutating func member(_ name: StaticString, _ gradient: Drawing.Gradient) {
         let (word, places) = gradient.geometry.fields
         let offset = CGPoint(x: -corner.x, y: -corner.y)
-        let numbers = Drawing.Gradient.Geometry.numbers(places, of: "\(word)", movedBy: offset)
+        let numbers = Drawing.Gradient.Geometry.numbers(places.map(\.inRange), of: "\(word)", movedBy: offset)
         attribute(name) { bytes in
             bytes.append(word)
             bytes.append(UInt8(ascii: " "))
-            bytes.append(numbers: numbers, .millionths)
+            bytes.append(coordinates: numbers, .millionths)
             for stop in gradient.stops {
                 bytes.append(", ")
                 bytes.append(stop.color.phrase, in: .attribute)
@@ -191,10 +191,10 @@ extension ByteBuffer {
     }
 
     /// Appends coordinates with spaces between them.
-    fileprivate mutating func append(coordinates: [Double]) {
+    fileprivate mutating func append(coordinates: [Double], _ precision: Precision = .thousandths) {
         for (index, coordinate) in coordinates.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            append(coordinate, .thousandths)
+            append(coordinate, precision)
         }
     }
 
@@ -228,12 +228,12 @@ extension Double {
 }
 
 extension CGPoint {
-    /// The coordinates of another point that start at the point, in thousandths.
+    /// Returns the coordinates of another point, starting at this point, in thousandths.
     fileprivate func coordinates(of point: CGPoint) -> [Double] {
         [Double(point.x).recorded - Double(x), Double(point.y).recorded - Double(y)]
     }
 
-    /// The numbers of a rectangle: its width and height, after its position unless that is the point.
+    /// Returns the numbers of a rectangle: its width and height, after its position unless that is this point.
     fileprivate func numbers(of rect: CGRect) -> [Double] {
         let place = coordinates(of: CGPoint(x: rect.minX, y: rect.minY))
         return (place == [0, 0] ? [] : place) + [Double(rect.width).recorded, Double(rect.height).recorded]
