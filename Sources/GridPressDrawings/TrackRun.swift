@@ -23,25 +23,47 @@ extension Drawing.Grid {
         }
     }
 
-    /// The minimum number of tracks of length 0 that form a run.
+    /// The minimum number of tracks that form a run.
     private static let leastCount = 3
-    /// The difference between two distances that ends a run.
-    private static let change = 1e-9
+    /// The difference between two distances that ends a run, which is more than that of rounded numbers.
+    private static let change = 0.0011
 
     /// Returns the tracks as runs.
     ///
-    /// Tracks of length 0 at equal distances form one run, and each other track is a run of one.
+    /// Equal tracks at equal distances form one run, and each other track is a run of one.
     ///
-    /// The starts of the tracks differ from the starts that the run computes by at most the tolerance.
-    package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {
+    /// - Parameters:
+    ///   - tracks: The tracks.
+    ///   - tolerance: The maximum difference between the numbers of a track and those that its run computes.
+    ///   - joins: A closure that returns whether a track can be in a run with others.
+    package static func runs(
+        of tracks: [Track],
+        tolerance: Double,
+        where joins: (Track) -> Bool = { _ in true }
+    ) -> [TrackRun] {
         var runs: [TrackRun] = []
         var index = 0
         while index < tracks.count {
-            let end = endOfRun(in: tracks, from: index)
-            let run = TrackRun(first: tracks[index], count: end - index, last: tracks[end - 1].start)
+            let first = tracks[index]
+            var end = index + 1
+            let pitch = end < tracks.count ? tracks[end].start - first.start : 0
+            while joins(first), end < tracks.count, first.isEqual(to: tracks[end], tolerance),
+                abs(tracks[end].start - tracks[end - 1].start - pitch) < change
+            {
+                end += 1
+            }
+            let run = TrackRun(first: first, count: end - index, last: tracks[end - 1].start)
+            // Tracks with a length keep their starts to the last digit that is written.
+            var rounded = first
+            rounded.start = first.start.inThousandths
+            let writtenRun = TrackRun(first: rounded, count: run.count, last: run.last.inThousandths)
             let isRun =
                 run.count >= leastCount
-                && (0..<run.count).allSatisfy { abs(tracks[index + $0].start - run.start(of: $0)) <= tolerance }
+                && (0..<run.count).allSatisfy {
+                    let start = tracks[index + $0].start
+                    return abs(start - run.start(of: $0)) <= tolerance
+                        && (first.length == 0 || start.inThousandths == writtenRun.start(of: $0).inThousandths)
+                }
             if isRun {
                 runs.append(run)
             } else {
@@ -51,17 +73,16 @@ extension Drawing.Grid {
         }
         return runs
     }
+}
 
-    private static func endOfRun(in tracks: [Track], from start: Int) -> Int {
-        let first = tracks[start]
-        guard first.length == 0, first.division == nil, start + 1 < tracks.count else { return start + 1 }
-        let pitch = tracks[start + 1].start - first.start
-        var end = start + 1
-        while end < tracks.count, tracks[end].length == 0, tracks[end].division == nil, tracks[end].size == first.size,
-            abs(tracks[end].start - tracks[end - 1].start - pitch) < change
-        {
-            end += 1
+extension Drawing.Grid.Track {
+    /// Returns whether two tracks are equal apart from their starts.
+    fileprivate func isEqual(to other: Self, _ tolerance: Double) -> Bool {
+        func same(_ one: Double?, _ other: Double?) -> Bool {
+            guard let one, let other else { return one == nil && other == nil }
+            return one == other || abs(one - other) <= tolerance
         }
-        return end
+        return size == other.size && same(length, other.length) && same(division?.least, other.division?.least)
+            && same(division?.most, other.division?.most) && same(division?.share, other.division?.share)
     }
 }

@@ -71,7 +71,14 @@ package struct SnapshotVerifier: Sendable {
         // 2. The comparison.
         let new = SourceText(name: result.snapshot.name.description, bytes: result.snapshot.bytes)
         do throws(UnreadableSnapshot) {
-            guard let difference = try comparer.difference(of: new, from: golden, as: result.snapshot.format) else {
+            let snapshot = result.snapshot
+            let difference = try comparer.difference(
+                of: new,
+                drawn: snapshot.written.flatMap { RecordedFigure($0, as: snapshot.format) },
+                from: golden,
+                as: snapshot.format
+            )
+            guard let difference else {
                 if mode == .all, golden.bytes != new.bytes { return record(&result, isNew: false) }
                 result.outcome = .same
                 if mode != .never { folder.removePending(result.snapshot.name, result.snapshot.format) }

@@ -1,4 +1,5 @@
 import GridPressGoldens
+import GridPressRecords
 
 /// An assertion about a snapshot, from the request to the report.
 package struct SnapshotAssertion {
@@ -42,7 +43,12 @@ package struct SnapshotAssertion {
         // 2. The claim comes first, because a golden file also has an owner if its figure can't be drawn.
         let path = place.folder.path(of: place.name, format)
         try note(SnapshotClaim(file: test.file, function: test.function, golden: path), framework)
-        let snapshot = Snapshot(place.name, format, try draw())
+        let written = WrittenRecord()
+        let text = WrittenRecord.$current.withValue(written) {
+            Result { () throws(SnapshotFailure) in try draw() }
+        }
+        var snapshot = Snapshot(place.name, format, try text.get())
+        snapshot.written = written
         if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
             throw SnapshotFailure(
                 .unnamed(

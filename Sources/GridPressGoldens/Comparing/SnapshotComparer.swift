@@ -23,10 +23,16 @@ package struct SnapshotComparer: Sendable {
 
     /// Returns the differences between a snapshot and its golden file.
     ///
+    /// - Parameters:
+    ///   - new: The snapshot.
+    ///   - drawn: The figure of the snapshot, if it is in memory; otherwise, its record is read.
+    ///   - old: The golden file.
+    ///   - format: The format of both.
     /// - Returns: The differences; `nil` if the files are equal.
     /// - Throws: ``UnreadableSnapshot`` if one of the files doesn't have the format.
     package func difference(
         of new: SourceText,
+        drawn: @autoclosure () -> RecordedFigure? = nil,
         from old: SourceText,
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
@@ -34,7 +40,7 @@ package struct SnapshotComparer: Sendable {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
-        case .svg, .html: return try markupDifference(of: new, from: old, as: format)
+        case .svg, .html: return try markupDifference(of: new, drawn, from: old, as: format)
         case .json: return try dataDifference(of: new, from: old)
         case .text, .accessibility:
             let lines = LineDifference(from: old, to: new, pairsLines: format == .accessibility)
@@ -45,6 +51,7 @@ package struct SnapshotComparer: Sendable {
 
     private func markupDifference(
         of new: SourceText,
+        _ drawn: () -> RecordedFigure?,
         from old: SourceText,
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
@@ -52,11 +59,13 @@ package struct SnapshotComparer: Sendable {
         let newTree = try XMLTree(new, as: format, .snapshot)
         let equality = MarkupEquality.compare(oldTree, newTree, tolerance: Tolerance(length: tolerance))
         if equality == .same { return nil }
-        let (before, after) = (try oldTree.document(.golden), try newTree.document(.snapshot))
+        let before = try oldTree.document(.golden)
         let golden = LayoutRecordReader.reading(before, format)
-        let snapshot = LayoutRecordReader.reading(after, format)
+        let drawn = drawn()
+        var after = drawn == nil ? try newTree.document(.snapshot) : nil
+        let snapshot = drawn.map { .success($0) } ?? after.map { LayoutRecordReader.reading($0, format) }
         var step = SnapshotDifference.Step.markup
-        if case .success(let figure) = golden, case .success(let newFigure) = snapshot {
+        if case .success(let figure) = golden, case .success(let newFigure)? = snapshot {
             if let difference = difference(of: newFigure, from: figure) { return difference }
             if equality == .recordsDiffer { return nil }
             step = .markupBesideRecord
@@ -65,6 +74,8 @@ package struct SnapshotComparer: Sendable {
         }
         // A missing record isn't visible.
         if equality == .recordIsMissing { return nil }
+        if after == nil { after = try newTree.document(.snapshot) }
+        guard let after else { return nil }
         let (lines, newLines) = FileLines.pair(
             before,
             after,
@@ -72,7 +83,7 @@ package struct SnapshotComparer: Sendable {
         )
         var difference = SnapshotDifference(LineDifference(from: lines, to: newLines, pairsLines: true), step)
         difference.problem =
-            golden.damage(in: old, "golden file") ?? snapshot.damage(in: new, "snapshot")
+            golden.damage(in: old, "golden file") ?? snapshot?.damage(in: new, "snapshot")
         return difference
     }
 

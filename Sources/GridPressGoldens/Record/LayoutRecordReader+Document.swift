@@ -16,22 +16,42 @@ extension LayoutRecordReader {
         guard root.value("version")?.text() == "\(LayoutRecordFormat.version)" else { throw .version }
         do throws(JSONError) {
             var drawing = try drawing(root)
-            let title = format == .svg ? document.root.title : try root.text("title") ?? ""
-            let summary = format == .svg ? document.root.summary : try root.text("summary")
-            (drawing.title, drawing.summary) = (title, summary)
-            // The dark drawing has the same words.
-            drawing.dark?.title = title
-            drawing.dark?.summary = summary
-            return RecordedFigure(drawing: drawing, options: try RecordedFigure.Options(root, document, format))
+            drawing.title = format == .svg ? document.root.title : try root.text("title") ?? ""
+            drawing.summary = format == .svg ? document.root.summary : try root.text("summary")
+            var options = try RecordedFigure.Options(root, format)
+            if format == .svg { options.id = document.root["id"] }
+            if format == .html { options.listing = document.root.listing }
+            return RecordedFigure(drawing, options)
         } catch {
             throw .damaged(error)
         }
     }
 }
 
+extension RecordedFigure {
+    /// Creates a figure of a drawing, whose dark drawing has the same words.
+    fileprivate init(_ drawing: Drawing, _ options: Options) {
+        self.init(drawing: drawing, options: options)
+        self.drawing.dark?.title = drawing.title
+        self.drawing.dark?.summary = drawing.summary
+    }
+
+    /// Creates the figure of a record that a task wrote; `nil` if it wrote none.
+    ///
+    /// The options are read from the root of the record, as they are from a file.
+    package init?(_ written: WrittenRecord, as format: SnapshotFormat) {
+        guard let (drawing, root) = written.content.use({ $0 }) else { return nil }
+        let source = SourceText(name: "", bytes: Array(root.utf8))
+        guard let root = try? XMLDocument(source, limits: .goldenFile).root,
+            let options = try? Options(XMLFields(element: root), format)
+        else { return nil }
+        self.init(drawing, options)
+    }
+}
+
 extension RecordedFigure.Options {
     /// Returns the options that a record has.
-    fileprivate init(_ root: XMLFields, _ document: XMLDocument, _ format: SnapshotFormat) throws(JSONError) {
+    init(_ root: XMLFields, _ format: SnapshotFormat) throws(JSONError) {
         self.init(format: format)
         scheme = try root.word("scheme") ?? .adaptive
         margin = try root.number("margin") ?? 0
@@ -46,8 +66,6 @@ extension RecordedFigure.Options {
         }
         mode = try root.word("mode") ?? .picture
         shownAnnotations = try root.text("annotations").map { Set($0.split(separator: " ").map(String.init)) }
-        if format == .svg { id = document.root["id"] }
-        if format == .html { listing = document.root.listing }
     }
 }
 

@@ -81,22 +81,26 @@ struct LayoutRecordReader {
             && fields.value("empty") == nil
         let finalRole = role ?? .standard(kind, hasElementsInside: hasInside)
         let around = parent.map { elements[$0].frame } ?? room
+        var fields = fields
+        fields.corner = parent == nil ? .zero : around.origin
+        let frame = fields.value("frame")?.parts(around: "of")
         var element = Drawing.Element(
             parent: parent,
             end: elements.count + 1,
             kind: try budget.kind(kind, finalRole, of: fields),
             name: try fields.text("name"),
             label: try fields.text("label"),
-            frame: try fields.value("frame")?.rect() ?? around,
+            frame: try frame?.0.rect() ?? around,
             layer: try fields.word("layer", as: Drawing.Layer.self)
                 ?? (finalRole == .layer ? Drawing.Layer(rawValue: kind) : nil)
         )
-        if let proposal = fields.value("proposal") {
+        fields.corner = element.layer == .annotation ? .zero : element.frame.origin
+        try fields.readContent(of: &element)
+        if let proposal = frame?.1 ?? fields.value("proposal") {
             element.proposal = proposal.text() == "none" ? nil : try proposal.proposal()
-        } else if finalRole.usuallyHasProposal {
+        } else if element.usuallyHasProposal {
             element.proposal = Drawing.Proposal(width: element.frame.width, height: element.frame.height)
         }
-        try fields.readContent(of: &element)
         // An empty list of parts isn't written.
         if element.layer == .annotation, element.mark == .none { element.mark = .annotation([]) }
         element.settings = try fields.settings(beside: element.mark)

@@ -6,9 +6,13 @@ import XMLReading
 /// An object of a layout record: a tag with its attributes, and the elements inside.
 struct XMLFields: FieldSource {
     let element: XMLElement
+    /// The point at which coordinates start: the corner of the frame of the element.
+    var corner = CGPoint.zero
 
     func value(_ name: String) -> XMLFieldValue? {
-        element.attributes.first { $0.name == name && $0.namespace == nil }.map(XMLFieldValue.init)
+        element.attributes.first { $0.name == name && $0.namespace == nil }.map {
+            XMLFieldValue(attribute: $0, corner: corner)
+        }
     }
 
     func object(_ name: String) -> XMLFields? { elements(name).first }
@@ -37,7 +41,11 @@ struct XMLFields: FieldSource {
 
     private func elements(_ name: String) -> [XMLFields] {
         element.children.compactMap {
-            if case .element(let element) = $0, element.name == name { XMLFields(element: element) } else { nil }
+            if case .element(let element) = $0, element.name == name {
+                XMLFields(element: element, corner: corner)
+            } else {
+                nil
+            }
         }
     }
 
@@ -49,6 +57,12 @@ struct XMLFields: FieldSource {
     func raster(_ format: Drawing.Raster.Format, _ pixels: CGSize) throws(JSONError) -> Drawing.Raster {
         Drawing.Raster(format: format, digest: try required("digest").text(), pixels: pixels)
     }
+
+    func lineOrigin() throws(JSONError) -> (CGPoint, width: Double) {
+        try required("origin").pointAndWidth()
+    }
+
+    func coordinate(_ number: Double, from corner: Double) -> Double { (number + corner).inThousandths }
 
     func mistake(_ message: String) -> JSONError { JSONError(offset: element.nameRange.lowerBound, message: message) }
 
@@ -81,7 +95,9 @@ struct XMLFields: FieldSource {
 
 /// The value of a field in a layout record: an attribute.
 struct XMLFieldValue: FieldValue {
-    let attribute: XMLAttribute
+    var attribute: XMLAttribute
+    /// The point at which coordinates start.
+    var corner = CGPoint.zero
 
     func text() -> String { attribute.value }
 
@@ -110,6 +126,37 @@ struct XMLFieldValue: FieldValue {
         try attribute.value.split(separator: ",").map { row throws(JSONError) in try numbers(row) }
     }
 
+    /// Reads the origin of a line of text, and its width.
+    fileprivate func pointAndWidth() throws(JSONError) -> (CGPoint, width: Double) {
+        let numbers = try numbers(3...3)
+        return (point(CGPoint(Array(numbers[..<2]))), numbers[2])
+    }
+
+    func point() throws(JSONError) -> CGPoint { point(CGPoint(try numbers(2...2))) }
+
+    /// Reads a rectangle: its width and height, after its position unless that is the corner.
+    func rect() throws(JSONError) -> CGRect {
+        let numbers = try numbers(2...4)
+        guard numbers.count != 3 else { throw mistake("Two or four numbers are expected.") }
+        var rect = CGRect(Array(([0, 0] + numbers).suffix(4)))
+        rect.origin = point(rect.origin)
+        return rect
+    }
+
+    /// Returns a point whose coordinates start at the corner.
+    private func point(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x + corner.x).inThousandths, y: (point.y + corner.y).inThousandths)
+    }
+
+    /// Returns the parts before and after a word; the second is `nil` without the word.
+    func parts(around word: String) -> (XMLFieldValue, XMLFieldValue?) {
+        guard let range = attribute.value.firstRange(of: " \(word) ") else { return (self, nil) }
+        var (first, second) = (self, self)
+        first.attribute.value = String(attribute.value[..<range.lowerBound])
+        second.attribute.value = String(attribute.value[range.upperBound...])
+        return (first, second)
+    }
+
     func color() throws(JSONError) -> Drawing.Color { try color(attribute.value[...]) }
 
     func steps() throws(JSONError) -> [Path.Element] {
@@ -123,7 +170,7 @@ struct XMLFieldValue: FieldValue {
                 guard let x = numbers.popFirst(), let y = numbers.popFirst() else {
                     throw mistake("The path is incomplete: coordinates are missing.")
                 }
-                return CGPoint(x: x, y: y)
+                return point(CGPoint(x: x, y: y))
             }
             guard let step, numbers.isEmpty else { throw mistake("A path command is expected: M, L, Q, C or Z.") }
             steps.append(step)
@@ -145,8 +192,9 @@ struct XMLFieldValue: FieldValue {
         let parts = attribute.value.split(separator: ",").map { $0.drop { $0 == " " } }
         guard let first = parts.first, first.first?.isLetter == true else { return .color(try color()) }
         let words = first.split(separator: " ", maxSplits: 1)
-        let numbers = try numbers(words.count == 2 ? words[1] : "")
-        guard let geometry = Drawing.Gradient.Geometry(checking: String(words[0]), numbers) else {
+        let (word, distances) = (String(words[0]), try numbers(words.count == 2 ? words[1] : ""))
+        let numbers = Drawing.Gradient.Geometry.numbers(distances, of: word, movedBy: corner)
+        guard let geometry = Drawing.Gradient.Geometry(checking: word, numbers) else {
             throw mistake("A color or a gradient is expected.")
         }
         let stops = try parts.dropFirst().map { part throws(JSONError) in
@@ -172,7 +220,7 @@ struct XMLFieldValue: FieldValue {
 
     private func number(_ text: Substring) throws(JSONError) -> Double {
         guard let number = SettingText.number(text), number.isFinite else { throw mistake("A number is expected.") }
-        guard abs(number) <= JSONValue.largestNumber else {
+        guard abs(number) <= JSONValue.largestNumber + max(abs(corner.x), abs(corner.y)) + 0.001 else {
             throw mistake("The number is out of range. Use numbers from -10000000 to 10000000.")
         }
         return number

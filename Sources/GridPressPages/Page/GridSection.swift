@@ -77,7 +77,9 @@ struct GridSection {
             }
             writer.element("tbody") { writer in
                 var number = 1
-                for run in Drawing.Grid.runs(of: tracks, tolerance: 0.0005) {
+                // Tracks without a length share a line.
+                let runs = Drawing.Grid.runs(of: tracks, tolerance: 0.0005) { $0.length == 0 && $0.division == nil }
+                for run in runs {
                     row(run, number: number, areDivided: areDivided, &writer)
                     number += run.count
                 }

@@ -70,6 +70,6 @@ extension FieldSource {
     /// Reads the mark and the effect of an element.
     package func readContent(of element: inout Drawing.Element) throws(JSONError) {
         element.mark = try mark(in: element.frame)
-        element.effect = try effect()
+        element.effect = try effect(besideMark: element.mark != .none)
     }
 }

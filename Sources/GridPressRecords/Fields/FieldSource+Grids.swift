@@ -19,8 +19,8 @@ extension FieldSource {
             element: element,
             kind: kind,
             settings: settings,
-            columns: try tracks("columns", of: "column", budget),
-            rows: try tracks("rows", of: "row", budget),
+            columns: try tracks("columns", of: "column", from: corner.x, budget),
+            rows: try tracks("rows", of: "row", from: corner.y, budget),
             cells: [],
             passes: try list("passes", of: "pass").map { pass throws(JSONError) in try pass.pass() }
         )
@@ -29,32 +29,34 @@ extension FieldSource {
     private func tracks(
         _ name: String,
         of item: String,
+        from corner: Double,
         _ budget: RecordBudget
     ) throws(JSONError) -> [Drawing.Grid.Track] {
         var tracks: [Drawing.Grid.Track] = []
         for fields in try list(name, of: item) {
-            let first = try fields.track()
+            let first = try fields.track(from: corner)
             let count = try fields.count("count") ?? 1
             if count != 1, !budget.allows(count) {
                 throw fields.mistake("Entries with a count have from 1 to \(RecordBudget.mostTracks) tracks together.")
             }
-            let run = Drawing.Grid.TrackRun(first: first, count: count, last: try fields.number("last") ?? first.start)
+            let last = try fields.number("last").map { coordinate($0, from: corner) } ?? first.start
+            let run = Drawing.Grid.TrackRun(first: first, count: count, last: last)
             for index in 0..<count {
                 var track = first
-                track.start = run.start(of: index)
+                track.start = coordinate(run.start(of: index), from: 0)
                 tracks.append(track)
             }
         }
         return tracks
     }
 
-    private func track() throws(JSONError) -> Drawing.Grid.Track {
+    private func track(from corner: Double) throws(JSONError) -> Drawing.Grid.Track {
         let division = try number("least").map { least throws(JSONError) in
             Drawing.Grid.Track.Division(least: least, most: try number("most"), share: try number("share"))
         }
         return Drawing.Grid.Track(
             size: try required("size").text(),
-            start: try required("start").number(),
+            start: coordinate(try required("start").number(), from: corner),
             length: try required("length").number(),
             division: division
         )

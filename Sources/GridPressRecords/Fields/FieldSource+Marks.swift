@@ -10,20 +10,23 @@ extension FieldSource {
         if let lines = try groups("text", of: "line", "origin") {
             return .text(try lines.map { line throws(JSONError) in try line.textLine() })
         }
-        if let image = try object("image") { return .image(try image.image(in: frame)) }
+        if let image = try group("image", ["digest"]) { return .image(try image.image(in: frame)) }
         guard let parts = try optionalList("annotation", of: "part") else { return .none }
         return .annotation(try parts.map { part throws(JSONError) in try part.annotationPart() })
     }
 
     /// Reads the effect on the descendants of an element; `nil` if it has none.
-    package func effect() throws(JSONError) -> Drawing.Effect? {
-        let names = ["opacity", "transform", "clip", "mask", "blur", "shadow", "colors", "hidden"]
-        guard let fields = try group("effect", names) else { return nil }
+    ///
+    /// - Parameter hasMark: Whether the element has a mark, which an outline belongs to.
+    package func effect(besideMark hasMark: Bool) throws(JSONError) -> Drawing.Effect? {
+        let names = ["opacity", "transform", "mask", "blur", "shadow", "colors", "hidden"]
+        let outline = ["rect", "path"]
+        guard let fields = try group("effect", hasMark ? names : names + outline) else { return nil }
         if let opacity = try fields.number("opacity") { return .opacity(opacity) }
         if let n = try fields.value("transform")?.numbers(6...6) {
             return .transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
         }
-        if let clip = try fields.object("clip") {
+        if let clip = try fields.group("clip", outline) {
             guard let path = try clip.path(in: nil) else {
                 throw clip.mistake("The clip has no outline. Use \"rect\" or \"path\".")
             }
@@ -85,9 +88,10 @@ extension FieldSource {
 
     private func textLine() throws(JSONError) -> Drawing.TextLine {
         guard let runs = try groups("runs", of: "run", "text") else { throw missing("runs") }
+        let (origin, width) = try lineOrigin()
         return Drawing.TextLine(
-            origin: try required("origin").point(),
-            width: try required("width").number(),
+            origin: origin,
+            width: width,
             direction: try word("direction") ?? .leftToRight,
             runs: try runs.map { run throws(JSONError) in try run.textRun() }
         )

@@ -30,6 +30,13 @@ package protocol FieldSource {
     /// Returns the file of an image with a format and a size.
     func raster(_ format: Drawing.Raster.Format, _ pixels: CGSize) throws(JSONError) -> Drawing.Raster
 
+    /// Reads the origin and the width of a line of text.
+    func lineOrigin() throws(JSONError) -> (CGPoint, width: Double)
+    /// Returns a coordinate that starts at a number.
+    func coordinate(_ number: Double, from corner: Double) -> Double
+    /// The point at which coordinates start.
+    var corner: CGPoint { get }
+
     /// Returns an error at the start of the object.
     func mistake(_ message: String) -> JSONError
 }
@@ -48,6 +55,10 @@ package protocol FieldValue {
     func rows() throws(JSONError) -> [[Double]]
     /// Reads a color: one color for both color schemes, or a light and a dark color.
     func color() throws(JSONError) -> Drawing.Color
+    /// Reads a point: x and y.
+    func point() throws(JSONError) -> CGPoint
+    /// Reads a rectangle: x, y, width and height.
+    func rect() throws(JSONError) -> CGRect
     /// Reads a path of lines and curves.
     func steps() throws(JSONError) -> [Path.Element]
 
@@ -121,7 +132,7 @@ extension FieldValue {
     }
 
     /// Reads numbers, whose count must be in a range.
-    func numbers(_ count: ClosedRange<Int>) throws(JSONError) -> [Double] {
+    package func numbers(_ count: ClosedRange<Int>) throws(JSONError) -> [Double] {
         let lengths = try lengths()
         guard count.contains(lengths.count) else {
             let words = count.lowerBound == count.upperBound ? "" : " to \(count.upperBound)"
@@ -142,17 +153,11 @@ extension FieldValue {
         return rows
     }
 
-    /// Reads a rectangle: x, y, width and height.
-    package func rect() throws(JSONError) -> CGRect { CGRect(try numbers(4...4)) }
-
     /// Reads a size: a width and a height.
     package func size() throws(JSONError) -> CGSize {
         let numbers = try numbers(2...2)
         return CGSize(width: numbers[0], height: numbers[1])
     }
-
-    /// Reads a point: x and y.
-    func point() throws(JSONError) -> CGPoint { CGPoint(try numbers(2...2)) }
 
     /// Reads a range of tracks: the index of the first track, and the number of tracks.
     func tracks() throws(JSONError) -> Range<Int> {
@@ -182,10 +187,10 @@ extension FieldValue {
 
 extension CGRect {
     /// Creates a rectangle from its x, y, width and height.
-    init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
+    package init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
 }
 
 extension CGPoint {
     /// Creates a point from its x and y.
-    init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
+    package init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
 }

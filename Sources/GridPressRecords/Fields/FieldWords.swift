@@ -72,6 +72,14 @@ extension Drawing.Gradient.Geometry {
         }
     }
 
+    /// Returns the numbers of a geometry at another position, with at most six decimals.
+    package static func numbers(_ numbers: [Double], of word: String, movedBy offset: CGPoint) -> [Double] {
+        numbers.enumerated().map { index, number in
+            guard index < (word == "linear" ? 4 : 2) else { return number }
+            return ((number + (index % 2 == 0 ? offset.x : offset.y)) * 1e6).rounded() / 1e6
+        }
+    }
+
     /// The words of geometries.
     static let words = ["linear", "radial", "angular"]
 

@@ -50,7 +50,7 @@ extension FieldWriter where Self: ~Copyable {
     }
 
     private mutating func members(of head: Drawing.Annotation.Head) {
-        member("tip", [head.tip.x, head.tip.y])
+        member("tip", head.tip)
         member("body", head.body.rawValue)
         member("length", head.length)
         member("width", head.width)
@@ -58,7 +58,7 @@ extension FieldWriter where Self: ~Copyable {
 
     private mutating func members(of label: Drawing.Annotation.Label) {
         member("text", label.text)
-        member("middle", [label.middle.x, label.middle.y])
+        member("middle", label.middle)
         member("width", label.width)
         if label.isTurned { member("turned", true) }
     }

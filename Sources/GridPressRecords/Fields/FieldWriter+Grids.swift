@@ -3,26 +3,32 @@ import GridPressDrawings
 extension FieldWriter where Self: ~Copyable {
     /// Writes the tracks and the passes of a grid.
     mutating func tracks(of grid: Drawing.Grid) {
-        tracks("columns", of: "column", grid.columns)
-        tracks("rows", of: "row", grid.rows)
+        tracks("columns", of: "column", grid.columns, from: corner.x)
+        tracks("rows", of: "row", grid.rows, from: corner.y)
         guard !grid.passes.isEmpty else { return }
         list("passes", of: "pass", grid.passes, .lines) { $0.members(of: $1) }
     }
 
-    private mutating func tracks(_ name: StaticString, of item: StaticString, _ tracks: [Drawing.Grid.Track]) {
-        // A number with all its digits is read back exactly.
-        let tolerance = written(0.0004) == 0 ? 0.0004 : 0
-        list(name, of: item, Drawing.Grid.runs(of: tracks, tolerance: tolerance)) { $0.members(of: $1) }
+    private mutating func tracks(
+        _ name: StaticString,
+        of item: StaticString,
+        _ tracks: [Drawing.Grid.Track],
+        from corner: Double
+    ) {
+        // A number with all its digits is read back exactly, and one with three decimals with a rounding.
+        let tolerance = written(0.0004) == 0 ? 0.0006 : 0
+        let runs = Drawing.Grid.runs(of: tracks, tolerance: tolerance)
+        list(name, of: item, runs) { $0.members(of: $1, from: corner) }
     }
 
-    private mutating func members(of run: Drawing.Grid.TrackRun) {
+    private mutating func members(of run: Drawing.Grid.TrackRun, from corner: Double) {
         let track = run.first
         member("size", track.size)
-        member("start", track.start)
+        member("start", written(track.start) - corner)
         member("length", track.length)
         if run.count > 1 {
             member("count", count: run.count)
-            member("last", run.last)
+            member("last", written(run.last) - corner)
         }
         guard let division = track.division else { return }
         member("least", division.least)

@@ -9,7 +9,7 @@ extension FieldWriter where Self: ~Copyable {
         case .none: break
         case .shape(let shape): group("shape") { $0.members(of: shape, in: frame) }
         case .text(let lines): groups("text", of: "line", lines) { $0.members(of: $1) }
-        case .image(let image): object("image") { $0.members(of: image, in: frame) }
+        case .image(let image): group("image") { $0.members(of: image, in: frame) }
         case .annotation(let parts): list("annotation", of: "part", parts) { $0.members(of: $1) }
         }
     }
@@ -22,7 +22,7 @@ extension FieldWriter where Self: ~Copyable {
             case .transform(let matrix):
                 writer.member("transform", [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty], .millionths)
             case .clip(let path, let isEvenOdd):
-                writer.object("clip") { writer in
+                writer.group("clip") { writer in
                     writer.members(of: path)
                     if isEvenOdd { writer.member("evenOdd", true) }
                 }
@@ -84,8 +84,7 @@ extension FieldWriter where Self: ~Copyable {
     // MARK: Texts and images
 
     private mutating func members(of line: Drawing.TextLine) {
-        member("origin", [line.origin.x, line.origin.y])
-        member("width", line.width)
+        members(origin: line.origin, width: line.width)
         if line.direction == .rightToLeft { member("direction", line.direction.rawValue) }
         groups("runs", of: "run", line.runs) { $0.members(of: $1) }
     }

@@ -66,7 +66,7 @@ extension FieldWriter where Self: ~Copyable {
     private mutating func members(of pose: Drawing.MotionTransition.Pose) {
         if pose.opacity != 1 { member("opacity", pose.opacity) }
         if pose.scale != 1 { member("scale", pose.scale, .millionths) }
-        if pose.anchor != CGPoint(x: 0.5, y: 0.5) { member("anchor", [pose.anchor.x, pose.anchor.y]) }
+        if pose.anchor != CGPoint(x: 0.5, y: 0.5) { member("anchor", pose.anchor) }
         if pose.offset != .zero { member("offset", [pose.offset.width, pose.offset.height]) }
         if pose.shift != .zero { member("shift", [pose.shift.width, pose.shift.height]) }
     }

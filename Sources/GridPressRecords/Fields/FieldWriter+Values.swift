@@ -34,7 +34,7 @@ extension FieldWriter where Self: ~Copyable {
     private mutating func members(of callout: Drawing.Callout) {
         member("frame", callout.frame)
         member("text", callout.text)
-        if let point = callout.point { member("point", [point.x, point.y]) }
+        if let point = callout.point { member("point", point) }
     }
 
     private mutating func members(of finding: Finding) {

@@ -26,6 +26,12 @@ package protocol FieldWriter: ~Copyable {
     mutating func member(_ name: StaticString, _ color: Drawing.Color)
     /// Writes a color or a gradient.
     mutating func member(_ name: StaticString, _ paint: Drawing.Paint)
+    /// Writes a point.
+    mutating func member(_ name: StaticString, _ point: CGPoint)
+    /// Writes a rectangle: x, y, width and height.
+    mutating func member(_ name: StaticString, _ rect: CGRect)
+    /// Writes the origin and the width of a line of text.
+    mutating func members(origin: CGPoint, width: Double)
     /// Writes a path of lines and curves.
     mutating func member(_ name: StaticString, steps: [Path.Element])
     /// Writes the file of an image, or a digest of it.
@@ -53,6 +59,8 @@ package protocol FieldWriter: ~Copyable {
         _ write: (inout Self, Item) -> Void
     )
 
+    /// The point at which coordinates start.
+    var corner: CGPoint { get }
     /// Returns a number as it is read back.
     func written(_ number: Double) -> Double
 }
@@ -64,11 +72,6 @@ extension FieldWriter where Self: ~Copyable {
     /// Writes numbers.
     mutating func member(_ name: StaticString, _ numbers: [Double], _ precision: Precision = .thousandths) {
         member(name, numbers: numbers, precision)
-    }
-
-    /// Writes a rectangle: x, y, width and height.
-    mutating func member(_ name: StaticString, _ rect: CGRect) {
-        member(name, [rect.minX, rect.minY, rect.width, rect.height])
     }
 
     /// Writes a list of objects on one line of JSON.

@@ -80,6 +80,14 @@ struct JSONFields: FieldSource {
         )
     }
 
+    func lineOrigin() throws(JSONError) -> (CGPoint, width: Double) {
+        (try required("origin").point(), try required("width").number())
+    }
+
+    var corner: CGPoint { .zero }
+
+    func coordinate(_ number: Double, from corner: Double) -> Double { number }
+
     func mistake(_ message: String) -> JSONError { JSONError(offset: range.lowerBound, message: message) }
 }
 
@@ -130,6 +138,10 @@ extension JSONValue: FieldValue {
         default: throw mistake("A number, \"infinity\", \"-infinity\" or null is expected.")
         }
     }
+
+    package func point() throws(JSONError) -> CGPoint { CGPoint(try numbers(2...2)) }
+
+    package func rect() throws(JSONError) -> CGRect { CGRect(try numbers(4...4)) }
 
     package func rows() throws(JSONError) -> [[Double]] {
         try list().map { row throws(JSONError) in try row.numbers(0...100_000) }

@@ -41,6 +41,19 @@ extension JSONWriter: FieldWriter {
         }
     }
 
+    package mutating func member(_ name: StaticString, _ point: CGPoint) { member(name, [point.x, point.y]) }
+
+    package mutating func member(_ name: StaticString, _ rect: CGRect) {
+        member(name, [rect.minX, rect.minY, rect.width, rect.height])
+    }
+
+    package mutating func members(origin: CGPoint, width: Double) {
+        member("origin", origin)
+        member("width", width)
+    }
+
+    package var corner: CGPoint { .zero }
+
     package mutating func group(_ name: StaticString, _ content: (inout JSONWriter) -> Void) {
         object(name, .line, content)
     }

@@ -5,30 +5,31 @@ import GridPressDrawings
 /// A layout record is a record of a drawing in XML. Its fields are those of a record in JSON:
 ///
 /// ```xml
-/// <layout xmlns="urn:gridpress:layout" version="3" size="208 40">
+/// <layout xmlns="urn:gridpress:layout" version="4" size="208 40">
 /// <padding edges="8"/>
 /// <Grid name="cards" frame="8 8 192 24">
 /// <grid kind="tracks" flow="rows">
-/// <column size="fr(1)" start="8" length="92"/>
-/// <column size="fr(1)" start="108" length="92"/>
-/// <row size="fit" start="8" length="24"/>
+/// <column size="fr(1)" start="0" length="92"/>
+/// <column size="fr(1)" start="100" length="92"/>
+/// <row size="fit" start="0" length="24"/>
 /// </grid>
-/// <Color name="hero" frame="8 8 92 24" cell="0 0" fill="#4c8dd6"/>
-/// <Text frame="108 9 31 22" proposal="92 24" cell="1 0" origin="108 26" width="30.2" text="Oslo" paint="#1b1f24"/>
+/// <Color name="hero" frame="92 24" cell="0 0" fill="#4c8dd6"/>
+/// <Text frame="100 1 31 22 of 92 24" cell="1 0" origin="0 17 30.2" text="Oslo" paint="#1b1f24"/>
 /// </Grid>
 /// </layout>
 /// ```
 ///
-/// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view is
-/// written before the view, and any other element around its content. A frame that equals the frame of the element around
-/// it is omitted. A proposal that equals the size of the frame is omitted, too.
+/// The name of a tag is the kind of an element, and each setting is an attribute. A modifier or layer of a single view
+/// is written before the view, and any other element around its content. The coordinates of a frame start at the corner
+/// of the frame of the element around. All others start at the corner of the element's frame. A frame that equals the
+/// frame of the element around it is omitted. The proposal follows the frame, unless it equals the size of the frame.
 package enum LayoutRecordFormat {
     /// The XML namespace of the elements of a record.
     package static let namespace: StaticString = "urn:gridpress:layout"
     /// The version of the format.
     ///
     /// Readers reject other versions.
-    package static let version = 3
+    package static let version = 4
     /// The maximum nesting of elements.
     ///
     /// Deeper elements become siblings with a `depth` attribute.
@@ -39,21 +40,26 @@ package enum LayoutRecordFormat {
 
     /// The names of tags that contain fields of the element around them.
     package static let structure: Set<String> = [
-        "layout", "view", "setting", "grid", "line", "run", "face", "image", "clip", "shadow", "part", "dimension",
+        "layout", "view", "setting", "grid", "line", "run", "face", "shadow", "part", "dimension",
         "callout", "finding", "motion", "dark", "caption", "record",
     ]
     /// The names of attributes that aren't settings.
     private static let fields: Set<String> = [
         "kind", "role", "empty", "name", "label", "layer", "depth", "frame", "proposal", "cell", "identity", "number",
-        "area", "edges", "xmlns",
+        "area", "edges", "digest", "xmlns",
         "fill", "stroke", "rect", "corner", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
         "miterLimit", "dash", "dashPhase",
         "origin", "text", "opacity", "transform", "mask", "blur", "colors", "hidden",
     ]
     /// The names of further attributes that aren't settings of elements with a text.
     private static let fieldsOfText: Set<String> = [
-        "width", "direction", "runs", "size", "family", "weight", "italic", "paint", "tracking", "baselineOffset",
+        "direction", "runs", "size", "family", "weight", "italic", "paint", "tracking", "baselineOffset",
         "underline", "strikethrough", "link", "forcedDirection",
+    ]
+
+    /// The names of further attributes that aren't settings of elements with an image.
+    private static let fieldsOfImage: Set<String> = [
+        "format", "pixels", "scale", "resizing", "caps", "template", "smooth",
     ]
 
     /// Returns whether a kind can be the name of a tag.
@@ -67,9 +73,14 @@ package enum LayoutRecordFormat {
     ///   - setting: The name of the setting.
     ///   - mark: The mark of the element.
     package static func isAttributeName(_ setting: String, beside mark: Drawing.Mark = .none) -> Bool {
-        let hasText = if case .text = mark { true } else { false }
+        let fieldsOfMark: Set<String> =
+            switch mark {
+            case .text: fieldsOfText
+            case .image: fieldsOfImage
+            default: []
+            }
         return isName(setting) && !fields.contains(setting) && !attributesOfHTML.contains(setting.lowercased())
-            && !setting.lowercased().hasPrefix("on") && !(hasText && fieldsOfText.contains(setting))
+            && !setting.lowercased().hasPrefix("on") && !fieldsOfMark.contains(setting)
     }
 
     /// The names of HTML elements that browsers parse in a special way, or that load files even if they aren't
@@ -107,9 +118,16 @@ extension Drawing.Role {
 
     /// Whether an element of the role is written before its content instead of around it, if it has a single child.
     package var mayBeFollowedByContent: Bool { self == .modifier || self == .layer }
+}
 
-    /// Whether an element of the role without a proposal is usual.
-    package var usuallyHasProposal: Bool { self == .container || self == .leaf || self == .modifier || self == .cell }
+extension Drawing.Element {
+    /// Whether an element of the role without an effect usually has a proposal.
+    package var usuallyHasProposal: Bool {
+        switch kind.role {
+        case .container, .leaf, .modifier, .cell: effect == nil
+        case .layer, .part, .annotation: false
+        }
+    }
 }
 
 extension [Drawing.Setting] {

@@ -22,18 +22,20 @@ package struct LayoutRecordWriter {
     ///   - settings: The settings of the picture that aren't part of the drawing.
     ///   - writer: The writer of the file.
     package func write(_ settings: [(name: StaticString, value: String)], to writer: inout MarkupWriter) {
-        writer.element("layout") { writer in
-            writer.attribute("xmlns", LayoutRecordFormat.namespace)
-            writer.attribute("version", Double(LayoutRecordFormat.version))
-            for setting in settings { writer.attribute(setting.name, text: setting.value) }
-            content(&writer)
+        if let written = WrittenRecord.current {
+            var root = MarkupWriter()
+            root.root(settings) { _ in }
+            let text = root.string()
+            written.content.use { $0 = (drawing, text) }
         }
+        writer.root(settings) { writer in content(&writer) }
     }
 
     /// Writes the drawing as attributes and elements.
     private func content(_ writer: inout MarkupWriter) {
         writer.member("size", [drawing.size.width, drawing.size.height])
         elements(&writer)
+        writer.start(in: .zero)
         writer.requests(of: drawing)
         if let motion = drawing.motion {
             writer.object("motion") { writer in
@@ -88,7 +90,7 @@ package struct LayoutRecordWriter {
             drawing.elements[index + 1].end == element.end, gridsOfElement[index] == nil, element.mark == .none
         else { return false }
         switch element.effect {
-        case .clip, .shadow: return false
+        case .shadow: return false
         default:
             return edges(element) != nil || element.settings.indices.allSatisfy { element.settings.isAttribute($0) }
         }
@@ -112,8 +114,16 @@ package struct LayoutRecordWriter {
         if let layer = element.layer, element.kind != .layer(layer) { writer.attribute("layer", text: layer.rawValue) }
         // 2. Its position: its frame unless the element around it has the same, and its proposal unless it took that.
         let around = element.parent.map { drawing.elements[$0].frame } ?? CGRect(origin: .zero, size: drawing.size)
-        if !writer.areSame(element.frame, around) { writer.member("frame", element.frame) }
-        write(element.proposal, of: element, to: &writer)
+        writer.start(in: element.parent == nil ? .zero : around)
+        let proposal = writtenProposal(of: element, writer)
+        if !writer.areSame(element.frame, around) {
+            writer.member(frame: element.frame, of: proposal)
+        } else if let proposal {
+            writer.member("proposal", lengths: [proposal.width, proposal.height], .thousandths)
+        }
+        if element.proposal == nil, element.usuallyHasProposal { writer.attribute("proposal", "none") }
+        // Coordinates of annotations start at the corner of the figure.
+        writer.start(in: element.layer == .annotation ? .zero : element.frame)
         if let place = cells.places[index] { write(place, of: element, to: &writer) }
         // 3. The settings of the author, and the content.
         let edges = edges(element)
@@ -128,18 +138,13 @@ package struct LayoutRecordWriter {
         for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }
     }
 
-    private func write(_ proposal: Drawing.Proposal?, of element: Drawing.Element, to writer: inout MarkupWriter) {
-        guard let proposal else {
-            if element.kind.role.usuallyHasProposal { writer.attribute("proposal", "none") }
-            return
-        }
-        if element.kind.role.usuallyHasProposal, let width = proposal.width, let height = proposal.height,
+    /// Returns the proposal of an element; `nil` if it isn't written.
+    private func writtenProposal(of element: Drawing.Element, _ writer: borrowing MarkupWriter) -> Drawing.Proposal? {
+        guard element.usuallyHasProposal, let width = element.proposal?.width, let height = element.proposal?.height,
             writer.written(width) == writer.written(element.frame.width),
             writer.written(height) == writer.written(element.frame.height)
-        {
-            return
-        }
-        writer.member("proposal", lengths: [proposal.width, proposal.height], .thousandths)
+        else { return element.proposal }
+        return nil
     }
 
     // MARK: Grids

@@ -5,6 +5,19 @@ import JSONReading
 // The fields of a record as attributes and elements.
 
 extension MarkupWriter: FieldWriter {
+    /// Writes the root of a layout record.
+    package mutating func root(
+        _ settings: [(name: StaticString, value: String)],
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        element("layout") { writer in
+            writer.attribute("xmlns", LayoutRecordFormat.namespace)
+            writer.attribute("version", Double(LayoutRecordFormat.version))
+            for setting in settings { writer.attribute(setting.name, text: setting.value) }
+            content(&writer)
+        }
+    }
+
     package mutating func member(_ name: StaticString, _ text: String?) {
         if let text { attribute(name, text: text) }
     }
@@ -52,11 +65,13 @@ extension MarkupWriter: FieldWriter {
     }
 
     private mutating func member(_ name: StaticString, _ gradient: Drawing.Gradient) {
+        let (word, places) = gradient.geometry.fields
+        let offset = CGPoint(x: -corner.x, y: -corner.y)
+        let numbers = Drawing.Gradient.Geometry.numbers(places.map(\.inRange), of: "\(word)", movedBy: offset)
         attribute(name) { bytes in
-            let (word, numbers) = gradient.geometry.fields
             bytes.append(word)
             bytes.append(UInt8(ascii: " "))
-            bytes.append(numbers: numbers, .millionths)
+            bytes.append(coordinates: numbers, .millionths)
             for stop in gradient.stops {
                 bytes.append(", ")
                 bytes.append(stop.color.phrase, in: .attribute)
@@ -67,13 +82,44 @@ extension MarkupWriter: FieldWriter {
     }
 
     package mutating func member(_ name: StaticString, steps: [Path.Element]) {
+        let corner = corner
         attribute(name) { bytes in
             for step in steps {
                 bytes.append(step.letter, in: .attribute)
-                bytes.append(numbers: step.points.flatMap { [$0.x, $0.y] }, .thousandths)
+                bytes.append(coordinates: step.points.flatMap { corner.coordinates(of: $0) })
             }
         }
     }
+
+    package mutating func members(origin: CGPoint, width: Double) {
+        member("origin", coordinates: corner.coordinates(of: origin) + [width.recorded])
+    }
+
+    package mutating func member(_ name: StaticString, _ point: CGPoint) {
+        member(name, coordinates: corner.coordinates(of: point))
+    }
+
+    package mutating func member(_ name: StaticString, _ rect: CGRect) {
+        member(name, coordinates: corner.numbers(of: rect))
+    }
+
+    private mutating func member(_ name: StaticString, coordinates: [Double]) {
+        attribute(name) { $0.append(coordinates: coordinates) }
+    }
+
+    /// Writes the frame of an element, and the proposal unless it is `nil`.
+    mutating func member(frame: CGRect, of proposal: Drawing.Proposal?) {
+        let numbers = corner.numbers(of: frame)
+        attribute("frame") { bytes in
+            bytes.append(coordinates: numbers)
+            guard let proposal else { return }
+            bytes.append(" of ")
+            bytes.append(lengths: [proposal.width, proposal.height], .thousandths)
+        }
+    }
+
+    /// Lets coordinates start at the corner of a frame.
+    mutating func start(in frame: CGRect) { corner = CGPoint(x: written(frame.minX), y: written(frame.minY)) }
 
     package mutating func member(_ raster: Drawing.Raster) { attribute("digest", text: raster.digest) }
 
@@ -132,7 +178,7 @@ extension MarkupWriter: FieldWriter {
         list(name, of: item, items, .line, write)
     }
 
-    package func written(_ number: Double) -> Double { number.inThousandths }
+    package func written(_ number: Double) -> Double { number.recorded }
 }
 
 extension ByteBuffer {
@@ -144,9 +190,17 @@ extension ByteBuffer {
         }
     }
 
+    /// Appends coordinates with spaces between them.
+    fileprivate mutating func append(coordinates: [Double], _ precision: Precision = .thousandths) {
+        for (index, coordinate) in coordinates.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            append(coordinate, precision)
+        }
+    }
+
     /// Appends a number within the range that a reader takes.
     fileprivate mutating func append(number: Double, _ precision: Precision) {
-        append(number.isNaN ? 0 : min(max(number, -JSONValue.largestNumber), JSONValue.largestNumber), precision)
+        append(number.inRange, precision)
     }
 
     /// Appends numbers with spaces between them, and a dash for a missing one.
@@ -162,5 +216,26 @@ extension ByteBuffer {
         if length.isNaN { return append(UInt8(ascii: "-")) }
         if length.isInfinite { return append(length > 0 ? "infinity" : "-infinity") }
         append(number: length, precision)
+    }
+}
+
+extension Double {
+    /// The number within the range that a reader takes.
+    fileprivate var inRange: Double { isNaN ? 0 : min(max(self, -JSONValue.largestNumber), JSONValue.largestNumber) }
+
+    /// The number as a record has it.
+    fileprivate var recorded: Double { inRange.inThousandths }
+}
+
+extension CGPoint {
+    /// Returns the coordinates of another point, starting at this point, in thousandths.
+    fileprivate func coordinates(of point: CGPoint) -> [Double] {
+        [Double(point.x).recorded - Double(x), Double(point.y).recorded - Double(y)]
+    }
+
+    /// Returns the numbers of a rectangle: its width and height, after its position unless that is this point.
+    fileprivate func numbers(of rect: CGRect) -> [Double] {
+        let place = coordinates(of: CGPoint(x: rect.minX, y: rect.minY))
+        return (place == [0, 0] ? [] : place) + [Double(rect.width).recorded, Double(rect.height).recorded]
     }
 }

@@ -1,3 +1,5 @@
+import GridPressDrawings
+
 /// A writer of XML, with a method for each type of value.
 ///
 /// Elements are closed automatically. Names and fixed values are static strings, and all other values are written
@@ -15,6 +17,8 @@
 /// Each element is on a separate line, without indentation, which would only add bytes.
 package struct MarkupWriter: ~Copyable {
     package var bytes: ByteBuffer
+    /// The point at which the coordinates of a layout record start.
+    package var corner = CGPoint.zero
     /// Whether the last thing written is a start tag that can still get attributes.
     private var isInTag = false
 

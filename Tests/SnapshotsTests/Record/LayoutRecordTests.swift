@@ -1,3 +1,4 @@
+import GridPressComparisons
 import GridPressProperties
 import SampleFigures
 import Testing
@@ -72,6 +73,34 @@ struct LayoutRecordTests {
             let options = sample.options()
             let drawing = try sample.drawing().annotated(options)
             checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, sample.name)
+        }
+    }
+
+    @Test("of every sample is the drawing in memory that a comparison takes")
+    func drawingsInMemory() {
+        forEach(SampleFigure.all.sampled(oneIn: 3)) { sample, check in
+            let drawing = try sample.drawing()
+            for format in [SnapshotFormat.svg, .html] {
+                let written = WrittenRecord()
+                let text = try WrittenRecord.$current.withValue(written) {
+                    format == .svg
+                        ? try drawing.svg(sample.options(), embedsLayoutRecord: true)
+                        : drawing.html(sample.options(), embedsLayoutRecord: true)
+                }
+                let read = try read(text, as: format)
+                guard var inMemory = RecordedFigure(written, as: format) else { return check.fail("No record") }
+                let near = try NearRecords(inMemory.drawing, read.drawing)
+                check(near.differences.isEmpty, "\(sample.name): \(near.differences.prefix(4))")
+                inMemory.options.id = read.options.id
+                check(inMemory.options == read.options, "\(sample.name): the options differ.")
+                let difference = DrawingComparison.difference(
+                    from: read.drawing,
+                    to: inMemory.drawing,
+                    in: read.options.scheme,
+                    tolerance: SnapshotComparer.defaultTolerance
+                )
+                check(difference.causes.isEmpty && difference.consequences.isEmpty, "\(sample.name): \(difference)")
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressRecords
 import GridPressSnapshots
 import Testing
 
@@ -11,7 +12,10 @@ struct OldRecordTests {
     @Test("isn't equal to the same picture, and says how to record it again", arguments: [20, 30])
     func old(width: CGFloat) throws {
         let new = try Self.figure(20).svg(embedsLayoutRecord: true)
-        let old = try Self.figure(width).svg(embedsLayoutRecord: true).replacing("version=\"3\"", with: "version=\"2\"")
+        let old = try Self.figure(width).svg(embedsLayoutRecord: true).replacing(
+            "version=\"\(LayoutRecordFormat.version)\"",
+            with: "version=\"3\""
+        )
         let difference = try SnapshotComparer().difference(
             of: SourceText(name: "new.svg", bytes: Array(new.utf8)),
             from: SourceText(name: "old.svg", bytes: Array(old.utf8)),
