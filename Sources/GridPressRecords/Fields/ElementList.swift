@@ -40,12 +40,8 @@ package struct ElementList {
 
     /// Adds an element, which can have descendants from now on.
     ///
-    /// - Throws: ``JSONError`` if the element has an effect and a mark, or if annotations aren't at the top level after
-    ///   all other elements.
+    /// - Throws: ``JSONError`` if annotations aren't at the top level after all other elements.
     package mutating func append(_ element: Drawing.Element, _ fields: some FieldSource) throws(JSONError) {
-        if element.effect != nil, element.mark != .none {
-            throw fields.mistake("Element \(count) has both an effect and a mark. Use two elements.")
-        }
         let isAnnotation = if case .annotation = element.mark { true } else { false }
         let problem: String? =
             switch (isAnnotation, element.layer == .annotation) {
@@ -70,6 +66,8 @@ extension FieldSource {
     /// Reads the mark and the effect of an element.
     package func readContent(of element: inout Drawing.Element) throws(JSONError) {
         element.mark = try mark(in: element.frame)
-        element.effect = try effect(besideMark: element.mark != .none)
+        guard let effect = try effect(besideMark: element.mark != .none) else { return }
+        if element.mark != .none { throw mistake("An element has both an effect and a mark. Use two elements.") }
+        element.effect = effect
     }
 }
