@@ -658,16 +658,16 @@ MUTANTS = [
     ),
     Mutant(
         "visible elements keep the effect of elements that ended",
-        "Sources/GridPressDrawings/Visibility/VisibleElements.swift",
-        "contexts[contexts.count - 1].end <= index",
-        "contexts[contexts.count - 1].end < index",
+        "Sources/GridPressDrawings/Visibility/VisibilityMap.swift",
+        "let around = parent < 0 ? 0 : inside[Int(parent)]",
+        "let around = index == 0 ? 0 : inside[max(index - 1, Int(parent))]",
         suites("VisibleElementTests"),
     ),
     Mutant(
         "visible elements contain layers that are left out",
-        "Sources/GridPressDrawings/Visibility/VisibleElements.swift",
-        "context.isHidden || element.hidesContent || isLeftOut && layer != .content",
-        "context.isHidden || element.hidesContent",
+        "Sources/GridPressDrawings/Visibility/ElementWalk.swift",
+        "|| isLeftOut && layer != .content",
+        "|| isLeftOut && layer == .content",
         suites("VisibleElementTests"),
     ),
     Mutant(
@@ -821,15 +821,15 @@ MUTANTS = [
     Mutant(
         "settings of a modifier go to the layer behind the view",
         "Sources/GridPressViews/Engine/DrawingBuilder.swift",
-        "settings: layer == nil ? takeSettings() : settings",
-        "settings: takeSettings() + settings",
+        "if !settings.isEmpty { elements[index].settings = settings }",
+        "elements[index].settings = passedOn.settings + settings",
         suites("WrittenSettingTests"),
     ),
     Mutant(
         "an element that is started for a modifier has no proposal",
         "Sources/GridPressViews/Engine/DrawingBuilder.swift",
-        "return Drawing.Proposal(step.proposal)",
-        "return step.node.behavior.kind is ModifierNodeKind ? nil : Drawing.Proposal(step.proposal)",
+        "proposal: isStep ? Drawing.Proposal(proposal) : nil",
+        "proposal: isStep && !(node.behavior.kind is ModifierNodeKind) ? Drawing.Proposal(proposal) : nil",
         suites("WrittenSettingTests"),
     ),
 ]

@@ -287,8 +287,8 @@ MUTANTS = [
     Mutant(
         "an element's own transform moves its frame",
         "Sources/GridPressRecords/JSON/JSONRenderer.swift",
-        "visibility.around(index).transform",
-        "visibility.inside(index).transform",
+        "walk.context(at: index).transform",
+        "walk.visibility.inside(index).transform",
         JSON,
     ),
     Mutant(
@@ -321,8 +321,8 @@ MUTANTS = [
     Mutant(
         "what is in masks has boxes",
         "Sources/GridPressRenderers/Text/BoxCollector.swift",
-        "index = max(element.end, index + 1)",
-        "index += 1",
+        "walk.skip(index)",
+        "_ = index",
         TEXT,
     ),
     Mutant(
@@ -642,8 +642,8 @@ MUTANTS = [
     Mutant(
         "an element of a record may have an effect and paint something",
         "Sources/GridPressRecords/Fields/ElementList.swift",
-        "if element.effect != nil, element.mark != .none {",
-        "if element.effect != nil, element.mark != .none, count > 0 {",
+        "if element.mark != .none { throw",
+        "if element.mark != .none, element.label != nil { throw",
         [r"SafetyTests\.RecordTests/"],
     ),
     Mutant(

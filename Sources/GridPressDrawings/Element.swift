@@ -17,7 +17,7 @@ extension Drawing {
         @usableFromInline var offeredWidth: Double
         @usableFromInline var offeredHeight: Double
         @usableFromInline var content: Content
-        /// What most elements don't have; `nil` for none.
+        /// The values that most elements lack; `nil` for none.
         @usableFromInline var details: Shared<Details>?
         // Narrow integers keep elements small and fast to copy. The code -1 means no parent.
         @usableFromInline var parentCode: Int32
@@ -43,7 +43,7 @@ extension Drawing {
             @inlinable static var height: Offer { Offer(rawValue: 4) }
         }
 
-        /// What few elements have.
+        /// The values that few elements have.
         @usableFromInline struct Details: Equatable, Sendable {
             @usableFromInline var settings: [Setting] = []
             @usableFromInline var name: String?
@@ -223,6 +223,7 @@ extension Drawing {
 }
 
 extension Drawing.Element {
+    /// Returns whether two elements are equal.
     public static func == (first: Self, second: Self) -> Bool {
         first.kind == second.kind && first.frame == second.frame && first.parentCode == second.parentCode
             && first.endCode == second.endCode && first.layer == second.layer && first.proposal == second.proposal

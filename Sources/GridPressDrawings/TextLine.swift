@@ -52,10 +52,10 @@ extension Drawing {
         public var decoration: TextDecoration
         /// The direction of all letters of the run; `nil` for the natural directions of the letters.
         public var forcedDirection: Direction?
-        /// What most runs don't have; `nil` for none.
+        /// The values that most runs lack; `nil` for none.
         @usableFromInline var details: Shared<Details>?
 
-        /// What few runs have.
+        /// The values that few runs have.
         @usableFromInline struct Details: Equatable, Sendable {
             @usableFromInline var tracking = 0.0
             @usableFromInline var baselineOffset = 0.0
@@ -87,6 +87,7 @@ extension Drawing {
             change(&details!.value)
         }
 
+        /// Returns whether two runs are equal.
         public static func == (first: Self, second: Self) -> Bool {
             first.string == second.string && first.font == second.font && first.paint == second.paint
                 && first.decoration == second.decoration && first.forcedDirection == second.forcedDirection

@@ -24,7 +24,7 @@ extension Drawing {
         private let left: LeftOut
         private var position = 0
 
-        /// What a walk leaves out.
+        /// The elements that a walk leaves out.
         private enum LeftOut {
             case nothing
             case hidden([Layer])

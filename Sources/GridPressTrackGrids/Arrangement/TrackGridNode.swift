@@ -138,7 +138,9 @@ final class TrackGridNode: NodeBehavior {
             }
         }
         let paint = lines.style._paint(in: environment).paint(in: frame)
-        guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: .part("GridLines"), on: canvas) else { return }
+        guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: .part("GridLines"), on: canvas) else {
+            return
+        }
         canvas.add(.part("GridLines"), frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 

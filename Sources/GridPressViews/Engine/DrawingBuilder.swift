@@ -29,16 +29,16 @@ package final class DrawingBuilder {
     private let figureFrame: CGRect
     /// The node that is being drawn.
     @exclusivity(unchecked) private var current: LayoutNode?
-    /// The element that the node being drawn has of its own; `nil` for none.
+    /// The element of the node that is being drawn; `nil` for none.
     @exclusivity(unchecked) private var ownElement: Int?
-    /// What the views around that have no element pass on to the next element.
+    /// The values that views without an element pass on to the next element.
     @exclusivity(unchecked) private var passedOn = PassedOn()
     /// The recorder of layout traces; `nil` if none is requested.
     let accounts: LayoutAccountRecorder?
     /// The motion notes of views; `nil` for a still picture.
     let motion: ElementMotion?
 
-    /// What a view without an element passes on to the element of the view inside it.
+    /// The values that a view without an element passes on to the element of the view inside it.
     private struct PassedOn {
         var settings: [Drawing.Setting] = []
         var source: Drawing.SourcePosition?
@@ -269,8 +269,10 @@ package final class DrawingBuilder {
 
     /// Adds a setting that is only known when a view is drawn.
     package func add(_ setting: Drawing.Setting) {
-        guard let ownElement, !elements[ownElement].settings.contains(where: { $0.name == setting.name }) else { return }
-        elements[ownElement].settings.append(setting)
+        guard let element = ownElement, !elements[element].settings.contains(where: { $0.name == setting.name }) else {
+            return
+        }
+        elements[element].settings.append(setting)
     }
 
     /// Marks the next element as a cell around a view, which appears, disappears and moves with it.

@@ -101,7 +101,7 @@ extension LayoutNode {
         flags.contains(.carriesForContainer) ? ask { $0.carried(type, $1) } : []
     }
 
-    /// Returns the head of the view's element; `nil` if what is drawn has no element of its own.
+    /// Returns the head of the view's element; `nil` for a view without an element.
     func header(in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
         ask { $0.header(of: self, $1, in: frame, on: canvas) }
     }

@@ -13,7 +13,7 @@ package class NodeKind {
     /// Returns whether the view takes part in layout itself, instead of passing everything on to the view inside it.
     func isStep(_ payload: Int) -> Bool { true }
 
-    /// Returns the head of the view's element; `nil` if what is drawn has no element of its own.
+    /// Returns the head of the view's element; `nil` for a view without an element.
     ///
     /// A view that takes part in layout or has a name has an element.
     func header(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder) -> ElementHeader? {
@@ -78,7 +78,7 @@ package class NodeKind {
 /// The head of an element, which a node hands over before it draws its content.
 package struct ElementHeader {
     package let kind: Drawing.Kind
-    /// What few elements have; `nil` for none.
+    /// The values that few elements have; `nil` for none.
     ///
     /// It is an object, because most heads are only a kind.
     let details: Details?

@@ -30,7 +30,7 @@ package class NodeObject {
     var kind: Drawing.Kind { .view }
     var settings: [Drawing.Setting] { [] }
     var isStep: Bool { true }
-    /// The effect on everything that the node draws into its frame.
+    /// Returns the effect on everything that the node draws into a frame; `nil` for none.
     func effect(in frame: CGRect) -> Drawing.Effect? { nil }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
