@@ -1,3 +1,4 @@
+import GridPress
 import GridPressSnapshots
 import LayoutDocuments
 import XMLReading
@@ -25,11 +26,31 @@ extension Series {
                     ParserBaseline.childCount(of: old) + ParserBaseline.childCount(of: new)
                 }
             },
+            Series("golden file with a changed text", bound: "libxml2, both", sizes: [100, 1_000]) { count in
+                let (old, new) = (try golden(count, changed: nil), try golden(count, changed: count / 2))
+                return Pair {
+                    try SnapshotComparer().difference(of: new, from: old, as: .svg)?.changes.count ?? 0
+                } bound: {
+                    ParserBaseline.childCount(of: old) + ParserBaseline.childCount(of: new)
+                }
+            },
         ]
     }
 
     private static func source(_ name: String, _ text: String) -> SourceText {
         SourceText(name: name, bytes: Array(text.utf8))
+    }
+
+    /// Returns the golden file of labeled cells, of which one may be changed.
+    private static func golden(_ count: Int, changed: Int?) throws -> SourceText {
+        let figure = Figure("Cells", width: 400) {
+            Grid(0..<count, tracks: 10, contentMode: .scroll, spacing: 4) { index in
+                Color(red: 0.2, green: Double(index % 10) / 10, blue: 0.5)
+                    .frame(height: 20)
+                    .overlay { Text(index == changed ? "new" : "\(index)") }
+            }
+        }
+        return source("golden", try figure.svg(embedsLayoutRecord: true))
     }
 
     /// Returns a document of texts and colors in rows of ten, formatted as people write it.

@@ -44,7 +44,7 @@ extension Drawing {
         }
 
         /// The values that few elements have.
-        @usableFromInline struct Details: Equatable, Sendable {
+        @usableFromInline struct Details: Sendable {
             @usableFromInline var settings: [Setting] = []
             @usableFromInline var name: String?
             @usableFromInline var label: String?
@@ -228,10 +228,10 @@ extension Drawing.Element {
         first.kind == second.kind && first.frame == second.frame && first.parentCode == second.parentCode
             && first.endCode == second.endCode && first.layer == second.layer && first.proposal == second.proposal
             && first.content == second.content
-            && (first.details == nil && second.details == nil || first.allDetails == second.allDetails)
+            && (first.details == nil && second.details == nil
+                || first.settings == second.settings && first.name == second.name && first.label == second.label
+                    && first.source == second.source)
     }
-
-    private var allDetails: Details { details?.value ?? Details() }
 
     /// Whether the element has a name or a label.
     @inlinable package var hasTitle: Bool { details.map { $0.value.name != nil || $0.value.label != nil } ?? false }

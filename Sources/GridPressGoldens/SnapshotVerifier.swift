@@ -74,7 +74,7 @@ package struct SnapshotVerifier: Sendable {
             let snapshot = result.snapshot
             let difference = try comparer.difference(
                 of: new,
-                drawn: snapshot.written.flatMap { RecordedFigure($0, as: snapshot.format) },
+                drawn: snapshot.written.flatMap { RecordedFigure($0, in: new.bytes, as: snapshot.format) },
                 from: golden,
                 as: snapshot.format
             )

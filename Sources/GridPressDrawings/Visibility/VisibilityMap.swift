@@ -11,7 +11,8 @@ extension Drawing {
             parents.reserveCapacity(elements.count)
             // Without copies of elements, which cost more than what is read.
             for index in elements.indices {
-                let parent = elements[index].parentCode
+                // An element whose parent doesn't precede it has none.
+                let parent = elements[index].parentCode < index ? elements[index].parentCode : -1
                 parents.append(parent)
                 let around = parent < 0 ? 0 : inside[Int(parent)]
                 if elements[index].layer != nil || elements[index].hasEffect,

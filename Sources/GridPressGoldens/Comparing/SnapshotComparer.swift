@@ -61,8 +61,10 @@ package struct SnapshotComparer: Sendable {
         if equality == .same { return nil }
         let before = try oldTree.document(.golden)
         let golden = LayoutRecordReader.reading(before, format)
-        let drawn = drawn()
-        var after = drawn == nil ? try newTree.document(.snapshot) : nil
+        var drawn = drawn()
+        // A listing of sources is part of the page, not of the record.
+        var after = drawn == nil || format == .html ? try newTree.document(.snapshot) : nil
+        if format == .html, let after { drawn?.options.listing = after.root.listing }
         let snapshot = drawn.map { .success($0) } ?? after.map { LayoutRecordReader.reading($0, format) }
         var step = SnapshotDifference.Step.markup
         if case .success(let figure) = golden, case .success(let newFigure)? = snapshot {

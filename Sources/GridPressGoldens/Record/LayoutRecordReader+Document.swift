@@ -36,11 +36,15 @@ extension RecordedFigure {
         self.drawing.dark?.summary = drawing.summary
     }
 
-    /// Creates the figure of a record that a task wrote; `nil` if it wrote none.
+    /// Creates the figure of the record that a task wrote into a file; `nil` if it wrote none or several.
     ///
     /// The options are read from the root of the record, as they are from a file.
-    package init?(_ written: WrittenRecord, as format: SnapshotFormat) {
-        guard let (drawing, root) = written.content.use({ $0 }) else { return nil }
+    package init?(_ written: WrittenRecord, in file: [UInt8], as format: SnapshotFormat) {
+        let records = written.records.use { $0 }
+        guard records.count == 1, let (drawing, root) = records.first else { return nil }
+        // A strategy can change the file after it was written. The tag of the root goes on in the file.
+        guard Data(file).range(of: Data(root.utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") })) != nil
+        else { return nil }
         let source = SourceText(name: "", bytes: Array(root.utf8))
         guard let root = try? XMLDocument(source, limits: .goldenFile).root,
             let options = try? Options(XMLFields(element: root), format)
@@ -87,7 +91,7 @@ extension XMLElement {
     fileprivate var summary: String? { elements.first { $0.name == "desc" }?.textInside }
 
     /// The source code that a page shows; `nil` if it shows none.
-    fileprivate var listing: HTMLListing? {
+    var listing: HTMLListing? {
         guard let section = first(where: { $0.name == "section" && $0["aria-labelledby"] == "source" }),
             let code = section.first(where: { $0.name == "pre" })?.elements.first
         else { return nil }

@@ -150,10 +150,14 @@ struct XMLFieldValue: FieldValue {
 
     /// Returns the parts before and after a word; the second is `nil` without the word.
     func parts(around word: String) -> (XMLFieldValue, XMLFieldValue?) {
-        guard let range = attribute.value.firstRange(of: " \(word) ") else { return (self, nil) }
+        // By bytes: a search for a text takes longer than reading all fields of an element.
+        let bytes = attribute.value.utf8
+        guard let start = word.utf8.first.flatMap(bytes.firstIndex(of:)), start > bytes.startIndex,
+            attribute.value[start...].hasPrefix("\(word) ")
+        else { return (self, nil) }
         var (first, second) = (self, self)
-        first.attribute.value = String(attribute.value[..<range.lowerBound])
-        second.attribute.value = String(attribute.value[range.upperBound...])
+        first.attribute.value = String(attribute.value[..<bytes.index(before: start)])
+        second.attribute.value = String(attribute.value[start...].dropFirst(word.count + 1))
         return (first, second)
     }
 

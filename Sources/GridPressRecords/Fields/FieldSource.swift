@@ -106,7 +106,10 @@ extension FieldSource {
         _ name: String,
         as type: Word.Type = Word.self
     ) throws(JSONError) -> Word? where Word.RawValue == String {
-        try word(name, Word.allCases.map { ($0.rawValue, $0) })
+        guard let value = value(name) else { return nil }
+        if let word = Word(rawValue: try value.text()) { return word }
+        // The list of words is made only for the message.
+        return try word(name, Word.allCases.map { ($0.rawValue, $0) })
     }
 
     /// Reads a field whose value has a word; `nil` if it is missing.

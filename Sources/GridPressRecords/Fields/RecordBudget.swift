@@ -6,10 +6,12 @@ package final class RecordBudget {
     static let mostTracks = 1_000_000
     /// The largest number of kinds, which exist as long as the program runs.
     private static let mostKinds = 2000
-    private static let longestKind = 1000
+    /// The largest number of bytes of their names.
+    private static let longestKinds = 1_000_000
     private var trackCount = 0
     private var kinds: [String: [Drawing.Role: Drawing.Kind]] = [:]
     private var kindCount = 0
+    private var kindLength = 0
 
     package init() {}
 
@@ -21,16 +23,15 @@ package final class RecordBudget {
 
     /// Returns the kind of an element.
     ///
-    /// - Throws: ``JSONError`` if the name is too long, or if the file has too many kinds.
+    /// - Throws: ``JSONError`` if the file has too many kinds, or their names are too long.
     package func kind(_ name: String, _ role: Drawing.Role, of fields: some FieldSource) throws(JSONError)
         -> Drawing.Kind
     {
         if let known = kinds[name]?[role] { return known }
         kindCount += 1
-        guard kindCount <= Self.mostKinds, name.utf8.count <= Self.longestKind else {
-            throw fields.mistake(
-                "At most \(Self.mostKinds) kinds of at most \(Self.longestKind) bytes are expected."
-            )
+        kindLength += name.utf8.count
+        guard kindCount <= Self.mostKinds, kindLength <= Self.longestKinds else {
+            throw fields.mistake("At most \(Self.mostKinds) kinds of \(Self.longestKinds) bytes are expected.")
         }
         let kind = Drawing.Kind(name, role)
         kinds[name, default: [:]][role] = kind

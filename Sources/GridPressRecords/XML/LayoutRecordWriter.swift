@@ -26,7 +26,7 @@ package struct LayoutRecordWriter {
             var root = MarkupWriter()
             root.root(settings) { _ in }
             let text = root.string()
-            written.content.use { $0 = (drawing, text) }
+            written.records.use { $0.append((drawing, text)) }
         }
         writer.root(settings) { writer in content(&writer) }
     }

@@ -27,7 +27,10 @@ package struct MissingAPIs {
             }
         }
         let known = Set(sources.modules.map(\.name)).union(AppleNames.modules.map(String.init))
-            .union(["GridPress", "GridPressSwiftUI", "GridPressPictures", "GridPressKits", "GridPressCombine"])
+            .union([
+                "GridPress", "GridPressSwiftUI", "GridPressPictures", "GridPressKits", "GridPressCombine",
+                "FigureComparisons",
+            ])
         let missing = try Self.missingModules(in: files.map(\.text), besides: known)
         let found = files.indices.compactMap { index in names(in: index, missing).map { (index, $0) } }
         let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.1.declarations) }

@@ -26,7 +26,7 @@ struct KindTests {
         }
         #expect(try RecordReader.drawing(from: record(2000)).elements.count == 2000)
         let error = #expect(throws: JSONError.self) { try RecordReader.drawing(from: record(2001)) }
-        #expect(error?.message == "At most 2000 kinds of at most 1000 bytes are expected.")
+        #expect(error?.message == "At most 2000 kinds of 1000000 bytes are expected.")
     }
 
     /// A layout as another package declares it, which offers its views what it is offered.

@@ -88,7 +88,10 @@ struct LayoutRecordTests {
                         : drawing.html(sample.options(), embedsLayoutRecord: true)
                 }
                 let read = try read(text, as: format)
-                guard var inMemory = RecordedFigure(written, as: format) else { return check.fail("No record") }
+                let file = Array(text.utf8)
+                guard var inMemory = RecordedFigure(written, in: file, as: format) else {
+                    return check.fail("No record")
+                }
                 let near = try NearRecords(inMemory.drawing, read.drawing)
                 check(near.differences.isEmpty, "\(sample.name): \(near.differences.prefix(4))")
                 inMemory.options.id = read.options.id
@@ -101,6 +104,19 @@ struct LayoutRecordTests {
                 )
                 check(difference.causes.isEmpty && difference.consequences.isEmpty, "\(sample.name): \(difference)")
             }
+        }
+    }
+
+    @Test("isn't taken from memory if a file has another record or none, or if several were written")
+    func otherFiles() throws {
+        let drawing = try SampleFigure.all[0].drawing()
+        let written = WrittenRecord()
+        try WrittenRecord.$current.withValue(written) {
+            let text = try drawing.svg(embedsLayoutRecord: true)
+            #expect(RecordedFigure(written, in: Array(text.utf8), as: .svg) != nil)
+            #expect(RecordedFigure(written, in: Array(try drawing.svg().utf8), as: .svg) == nil)
+            _ = try drawing.svg(margin: 8, embedsLayoutRecord: true)
+            #expect(RecordedFigure(written, in: Array(text.utf8), as: .svg) == nil)
         }
     }
 
