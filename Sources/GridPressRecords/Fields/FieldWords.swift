@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // The words and numbers of values in both spellings of a record.
 
 extension Drawing.Font {

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-
 /// The drawing of which a task writes a layout record, with the root of the record.
 ///
 /// A comparison takes the drawing from here, so that the written file isn't read again.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A writer of XML, with a method for each type of value.
 ///
 /// Elements are closed automatically. Names and fixed values are static strings, and all other values are written
