@@ -158,21 +158,4 @@
 
         public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
     }
-
-    /// A delegate of a search bar, which is never called.
-    @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
-        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-        func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-        func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-        func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    }
-
-    extension UISearchBarDelegate {
-        public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-        public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-        public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-        public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-        public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    }
 #endif

@@ -16,14 +16,6 @@
         public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
     }
 
-    public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Float
-        public init(rawValue: Float) { self.rawValue = rawValue }
-        public init(_ rawValue: Float) { self.rawValue = rawValue }
-        public static let required = UILayoutPriority(1000), defaultHigh = UILayoutPriority(750)
-        public static let defaultLow = UILayoutPriority(250), fittingSizeLevel = UILayoutPriority(50)
-    }
-
     @MainActor @preconcurrency public final class NSLayoutAnchor: NSObject {
         public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
             NSLayoutConstraint()

@@ -38,23 +38,6 @@
         }
 
         public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
-
-        public struct Event: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let touchDown = Event(rawValue: 1), touchUpOutside = Event(rawValue: 128)
-            public static let touchCancel = Event(rawValue: 256), editingDidBegin = Event(rawValue: 1 << 16)
-            public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)
-            public static let touchUpInside = Event(rawValue: 64), valueChanged = Event(rawValue: 4096)
-            public static let editingChanged = Event(rawValue: 1 << 17)
-        }
-
-        public struct State: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let normal = State([]), highlighted = State(rawValue: 1), disabled = State(rawValue: 2)
-            public static let selected = State(rawValue: 4)
-        }
     }
 
     @MainActor @preconcurrency open class UIButton: UIControl {
@@ -122,29 +105,6 @@
         }
 
         open override class func appearance() -> UITextField { UITextField() }
-    }
-
-    /// A delegate of a text field, which is never called.
-    @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-        func textFieldShouldReturn(_ textField: UITextField) -> Bool
-        func textFieldDidBeginEditing(_ textField: UITextField)
-        func textFieldDidEndEditing(_ textField: UITextField)
-        func textFieldDidChangeSelection(_ textField: UITextField)
-
-        func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-        ) -> Bool
-    }
-
-    extension UITextFieldDelegate {
-        public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-        public func textFieldDidBeginEditing(_ textField: UITextField) {}
-        public func textFieldDidEndEditing(_ textField: UITextField) {}
-        public func textFieldDidChangeSelection(_ textField: UITextField) {}
-
-        public func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-        ) -> Bool { true }
     }
 
     public enum UIReturnKeyType: Int, Hashable, Sendable { case `default`, go, search, send, next, done, `continue` }

@@ -27,12 +27,6 @@
             case always
         }
 
-        public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-            public let rawValue: CGFloat
-            public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            public static let normal = DecelerationRate(rawValue: 0.998), fast = DecelerationRate(rawValue: 0.99)
-        }
-
         public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
 
         /// Sets the content offset at once.
@@ -59,21 +53,4 @@
     }
 
     extension UIScrollView: _ScrollInforming {}
-
-    /// A delegate of a scroll view, which is never called.
-    @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-        func scrollViewDidScroll(_ scrollView: UIScrollView)
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-        func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    }
-
-    extension UIScrollViewDelegate {
-        public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-        public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-        public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-        public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    }
 #endif

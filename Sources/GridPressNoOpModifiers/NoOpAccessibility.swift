@@ -24,12 +24,9 @@ public struct AccessibilityZoomGestureAction: Sendable {
 public struct AccessibilityRotorEntry<ID: Hashable> {
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
+    // Also with a string.
     public init(
         _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
     @_disfavoredOverload public init<S: StringProtocol>(
@@ -72,12 +69,9 @@ public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 }
 
 nonisolated extension View {
+    // Also with a string.
     public func accessibilityRotor<C: AccessibilityRotorContent>(
         _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
-    ) -> Self { self }
-
-    @_disfavoredOverload public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
-        _ label: S, @AccessibilityRotorContentBuilder entries: () -> C
     ) -> Self { self }
 
     public func accessibilityRotor<Model: Identifiable>(

@@ -25,11 +25,3 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
-
-public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The item is always available for customization.
-    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}

@@ -22,13 +22,7 @@ nonisolated extension View {
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
 }
 
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let menu = Set(rawValue: 1), content = Set(rawValue: 2)
-    }
-}
+public struct SearchSuggestionsPlacement: Hashable, Sendable {}
 
 public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
 

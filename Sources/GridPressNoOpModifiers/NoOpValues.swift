@@ -1,13 +1,5 @@
 // The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
-    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
-    public static let focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
-}
-
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
 public enum SensoryFeedback: Hashable, Sendable {
@@ -57,11 +49,5 @@ public enum PresentationDetent: Hashable, Sendable {
 public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
 
 public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
-
-public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
-}
 
 public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balanced, prominentDetail }

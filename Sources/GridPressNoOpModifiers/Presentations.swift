@@ -100,10 +100,6 @@ public struct AutomaticNavigationTransition: NavigationTransition {}
 
 public struct ZoomNavigationTransition: NavigationTransition {}
 
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-
 extension NavigationTransition where Self == ZoomNavigationTransition {
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()

@@ -63,6 +63,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
 }
 
 extension DatePicker where Label == Text {
+    // Also with a string.
     /// Creates a date picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
@@ -72,30 +73,10 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a date picker with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-    }
-
+    // Also with a string.
     /// Creates a date picker with a range of dates and a localized title.
     public init<Bounds: RangeExpression<Date>>(
         _ title: LocalizedStringKey,
-        selection: Binding<Date>,
-        in bounds: Bounds,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) {
-        self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
-    }
-
-    /// Creates a date picker with a range of dates and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, Bounds: RangeExpression<Date>>(
-        _ title: S,
         selection: Binding<Date>,
         in bounds: Bounds,
         displayedComponents: Components = [.date, .hourAndMinute]

@@ -8,13 +8,6 @@
 
         public enum NavigationOrientation: Int, Hashable, Sendable { case horizontal, vertical }
 
-        public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-            public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        }
-
         open weak var dataSource: (any UIPageViewControllerDataSource)?, delegate: (any UIPageViewControllerDelegate)?
         open private(set) var viewControllers: [UIViewController]?
         public private(set) var transitionStyle = TransitionStyle.pageCurl
@@ -34,31 +27,6 @@
             _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
             completion: ((Bool) -> Void)? = nil
         ) { viewControllers = controllers }
-    }
-
-    /// A source of pages, which is never asked.
-    @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController?
-
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController?
-    }
-
-    /// A delegate of a controller of pages, which is never called.
-    @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-        func pageViewController(
-            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool)
-    }
-
-    extension UIPageViewControllerDelegate {
-        public func pageViewController(
-            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool
-        ) {}
     }
 
     @MainActor @preconcurrency open class UISplitViewController: UIViewController {
@@ -96,9 +64,6 @@
         open func hide(_ column: Column) {}
     }
 
-    /// A delegate of a controller with columns, which is never called.
-    @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
-
     @MainActor @preconcurrency open class UITabBarItem: NSObject {
         open var title: String?
         open var image: KitImage?, selectedImage: KitImage?, badgeValue: String?, tag = 0
@@ -117,18 +82,5 @@
         }
 
         open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    }
-
-    /// A delegate of a tab bar controller, which is never called.
-    @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-        func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController)
-        func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    }
-
-    extension UITabBarControllerDelegate {
-        public func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {}
-        public func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController)
-            -> Bool
-        { true }
     }
 #endif

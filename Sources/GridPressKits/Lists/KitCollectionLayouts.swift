@@ -34,21 +34,6 @@
         public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
     }
 
-    /// A delegate of a flow layout, which is never called.
-    @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize
-    }
-
-    extension UICollectionViewDelegateFlowLayout {
-        public func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-    }
-
     @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         public init(section: NSCollectionLayoutSection) { super.init() }
 

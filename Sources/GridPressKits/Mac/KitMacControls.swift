@@ -63,23 +63,4 @@
     }
 
     public enum NSFocusRingType: UInt, Hashable, Sendable { case `default`, none, exterior }
-
-    /// A delegate of an editable control, which is never called.
-    @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-        func controlTextDidChange(_ notification: Notification)
-        func controlTextDidBeginEditing(_ notification: Notification)
-        func controlTextDidEndEditing(_ notification: Notification)
-    }
-
-    extension NSControlTextEditingDelegate {
-        public func controlTextDidChange(_ notification: Notification) {}
-        public func controlTextDidBeginEditing(_ notification: Notification) {}
-        public func controlTextDidEndEditing(_ notification: Notification) {}
-    }
-
-    /// A delegate of a text field, which is never called.
-    @MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-
-    /// A delegate of a search field, which is never called.
-    @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 #endif
