@@ -190,3 +190,29 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button, prominent while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The day, the month and the year.
+    public static let date: DatePickerComponents = DatePickerComponents(rawValue: 1)
+    /// The hour and the minute.
+    public static let hourAndMinute: DatePickerComponents = DatePickerComponents(rawValue: 2)
+}
+
+/// The ways in which people can customize a column.
+///
+/// They have no effect in a static rendering.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The column can be moved.
+    public static let reorder: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 1)
+    /// The column can be resized.
+    public static let resize: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 2)
+    /// The column can be hidden.
+    public static let visibility: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 4)
+    /// All customizations.
+    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}

@@ -12,8 +12,6 @@
         public static func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
-
-        public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
     }
 
     @MainActor @preconcurrency public final class NSLayoutAnchor: NSObject {

@@ -32,12 +32,6 @@
         open func addAction(_ action: UIAction, for events: Event) {}
         open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
         open func sendActions(for events: Event) {}
-
-        public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-            case center, left, right, fill, leading, trailing
-        }
-
-        public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
     }
 
     @MainActor @preconcurrency open class UIButton: UIControl {
@@ -98,18 +92,8 @@
             case always
         }
 
-        public enum BorderStyle: Int, Hashable, Sendable {
-            case none, line, bezel
-            /// A line with round corners.
-            case roundedRect
-        }
-
         open override class func appearance() -> UITextField { UITextField() }
     }
-
-    public enum UIReturnKeyType: Int, Hashable, Sendable { case `default`, go, search, send, next, done, `continue` }
-
-    public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
 
     @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
         public enum Style: Int, Hashable, Sendable {
@@ -181,8 +165,6 @@
         open var countDownDuration: TimeInterval = 0
         open var locale: Locale?
 
-        public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
-
         open func setDate(_ date: Date, animated: Bool) { self.date = date }
         open override class func appearance() -> UIDatePicker { UIDatePicker() }
     }
@@ -204,14 +186,8 @@
             public static var bottom: Alignment { .trailing }
         }
 
-        public enum Distribution: Int, Hashable, Sendable {
-            case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-        }
-
         open func removeArrangedSubview(_ view: UIView) { view.removeFromSuperview() }
         open func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
         open func addArrangedSubview(_ view: UIView) { addSubview(view) }
     }
-
-    public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 #endif

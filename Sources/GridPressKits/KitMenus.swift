@@ -10,8 +10,6 @@
             self.image = image
             super.init()
         }
-
-        public enum State: Int, Hashable, Sendable { case off, on, mixed }
     }
 
     /// An action with a closure, which never runs.

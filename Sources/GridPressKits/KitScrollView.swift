@@ -19,16 +19,6 @@
         open var isTracking: Bool { false }
         open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-        public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-            case automatic, scrollableAxes
-            /// Insets are never adjusted.
-            case never
-            /// Insets are always adjusted.
-            case always
-        }
-
-        public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
-
         /// Sets the content offset at once.
         open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 

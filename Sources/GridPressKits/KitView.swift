@@ -175,10 +175,6 @@
         open class func appearance() -> UIView { UIView() }
         open class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> UIView { UIView() }
         public static func setAnimationsEnabled(_ isEnabled: Bool) {}
-
-        public enum ContentMode: Int, Hashable, Sendable {
-            case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        }
     }
 
     @MainActor @preconcurrency open class UIWindow: UIView {
@@ -222,8 +218,6 @@
         open var numberOfTouches: Int { 0 }
         open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
         open func require(toFail other: UIGestureRecognizer) {}
-
-        public enum State: Int, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
     }
 
     @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -2,8 +2,6 @@
 
 #if !canImport(Darwin)
     extension UIView {
-        public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut, easeIn, easeOut, linear }
-
         /// Applies changes at once.
         public class func animate(
             withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

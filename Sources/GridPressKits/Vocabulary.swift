@@ -567,6 +567,489 @@ extension UIScrollView {
     }
 }
 
+public enum NSFocusRingType: UInt, Hashable, Sendable {
+    case `default`
+    case none
+    case exterior
+}
+
+public enum NSKeyValueChange: UInt, Hashable, Sendable {
+    case setting = 1
+    case insertion
+    case removal
+    case replacement
+}
+
+public enum NSRectAlignment: Int, Hashable, Sendable {
+    case none
+    case top
+    case topLeading
+    case leading
+    case bottomLeading
+    case bottom
+    case bottomTrailing
+    case trailing
+    case topTrailing
+}
+
+public enum NSUserInterfaceLayoutOrientation: Int, Hashable, Sendable {
+    case horizontal
+    case vertical
+}
+
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+    case newData
+    case noData
+    case failed
+}
+
+public enum UIBarMetrics: Int, Hashable, Sendable {
+    case `default`
+    case compact
+}
+
+public enum UIBarStyle: Int, Hashable, Sendable {
+    case `default`
+    case black
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+    case none
+    case continuous
+    case continuousGroupLeadingBoundary
+    case paging
+    case groupPaging
+    case groupPagingCentered
+}
+
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+    case automatic
+    case wheels
+    case compact
+    case inline
+}
+
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+    case automatic = -2
+    case none
+    case fullScreen
+    case pageSheet
+    case formSheet
+    case currentContext
+    case custom
+    case overFullScreen
+    case overCurrentContext
+    case popover
+}
+
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
+}
+
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+    case `default`
+    case go
+    case search
+    case send
+    case next
+    case done
+    case `continue`
+}
+
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+    case `default`
+    case lightContent
+    case darkContent = 3
+}
+
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+    case `default`
+    case no
+    case yes
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+    case unspecified
+    case light
+    case dark
+}
+
+/// A policy for the reference to an associated value.
+///
+/// Each policy keeps the value until another value replaces it.
+public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+extension NSApplication {
+    public enum ActivationPolicy: Int, Hashable, Sendable {
+        case regular
+        case accessory
+        case prohibited
+    }
+}
+
+extension NSControl {
+    public enum ControlSize: UInt, Hashable, Sendable {
+        case regular
+        case small
+        case mini
+        case large
+    }
+}
+
+extension NSEvent {
+    public enum EventType: UInt, Hashable, Sendable {
+        case leftMouseDown = 1
+        case leftMouseUp = 2
+        case rightMouseDown = 3
+        case rightMouseUp = 4
+        case mouseMoved = 5
+        case leftMouseDragged = 6
+        case rightMouseDragged = 7
+        case mouseEntered = 8
+        case mouseExited = 9
+        case keyDown = 10
+        case keyUp = 11
+        case flagsChanged = 12
+        case scrollWheel = 22
+        case otherMouseDown = 25
+        case otherMouseUp = 26
+        case otherMouseDragged = 27
+    }
+}
+
+extension NSLayoutConstraint {
+    public enum Axis: Int, Hashable, Sendable {
+        case horizontal
+        case vertical
+    }
+}
+
+extension NSPopover {
+    public enum Behavior: Int, Hashable, Sendable {
+        case applicationDefined
+        case transient
+        case semitransient
+    }
+}
+
+extension NSWindow {
+    public enum AnimationBehavior: Int, Hashable, Sendable {
+        case `default` = 0
+        case none = 2
+        case documentWindow
+        case utilityWindow
+        case alertPanel
+    }
+}
+
+extension NSWindow {
+    public enum BackingStoreType: UInt, Hashable, Sendable {
+        case retained = 0
+        case nonretained = 1
+        case buffered = 2
+    }
+}
+
+extension NSWindow {
+    public enum ButtonType: UInt, Hashable, Sendable {
+        case closeButton
+        case miniaturizeButton
+        case zoomButton
+    }
+}
+
+extension NSWindow {
+    public enum OrderingMode: Int, Hashable, Sendable {
+        case below = -1
+        case out = 0
+        case above = 1
+    }
+}
+
+extension NSWindow {
+    public enum TitleVisibility: Int, Hashable, Sendable {
+        case visible
+        case hidden
+    }
+}
+
+extension UIApplication {
+    public enum State: Int, Hashable, Sendable {
+        case active
+        case inactive
+        case background
+    }
+}
+
+extension UIBarButtonItem {
+    public enum Style: Int, Hashable, Sendable {
+        case plain
+        case bordered
+        case done
+    }
+}
+
+extension UIBarButtonItem {
+    public enum SystemItem: Int, Hashable, Sendable {
+        case done
+        case cancel
+        case edit
+        case save
+        case add
+        case flexibleSpace
+        case fixedSpace
+        case compose
+        case reply
+        case action
+        case organize
+        case bookmarks
+        case search
+        case refresh
+        case stop
+        case camera
+        case trash
+        case play
+        case pause
+        case rewind
+        case fastForward
+        case undo
+        case redo
+        case close = 24
+    }
+}
+
+extension UIControl {
+    public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+        case center
+        case left
+        case right
+        case fill
+        case leading
+        case trailing
+    }
+}
+
+extension UIControl {
+    public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+        case center
+        case top
+        case bottom
+        case fill
+    }
+}
+
+extension UIDatePicker {
+    public enum Mode: Int, Hashable, Sendable {
+        case time
+        case date
+        case dateAndTime
+        case countDownTimer
+    }
+}
+
+extension UIEvent {
+    public enum EventSubtype: Int, Hashable, Sendable {
+        case none
+        case motionShake
+    }
+}
+
+extension UIGestureRecognizer {
+    public enum State: Int, Hashable, Sendable {
+        case possible
+        case began
+        case changed
+        case ended
+        case cancelled
+        case failed
+    }
+}
+
+extension UIMenuElement {
+    public enum State: Int, Hashable, Sendable {
+        case off
+        case on
+        case mixed
+    }
+}
+
+extension UINavigationItem {
+    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+        case automatic
+        case always
+        case never
+    }
+}
+
+extension UIPageViewController {
+    public enum NavigationDirection: Int, Hashable, Sendable {
+        case forward
+        case reverse
+    }
+}
+
+extension UIPageViewController {
+    public enum NavigationOrientation: Int, Hashable, Sendable {
+        case horizontal
+        case vertical
+    }
+}
+
+extension UIScene {
+    public enum ActivationState: Int, Hashable, Sendable {
+        case unattached = -1
+        case foregroundActive
+        case foregroundInactive
+        case background
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        case automatic
+        case scrollableAxes
+        /// Insets are never adjusted.
+        case never
+        /// Insets are always adjusted.
+        case always
+    }
+}
+
+extension UIScrollView {
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        case none
+        case onDrag
+        case interactive
+    }
+}
+
+extension UISearchBar {
+    public enum Style: UInt, Hashable, Sendable {
+        case `default`
+        case prominent
+        case minimal
+    }
+}
+
+extension UISplitViewController {
+    public enum Style: Int, Hashable, Sendable {
+        case unspecified
+        case doubleColumn
+        case tripleColumn
+    }
+}
+
+extension UIStackView {
+    public enum Distribution: Int, Hashable, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+}
+
+extension UITableView {
+    public enum RowAnimation: Int, Hashable, Sendable {
+        case fade
+        case right
+        case left
+        case top
+        case bottom
+        case none
+        case middle
+        case automatic = 100
+    }
+}
+
+extension UITableView {
+    public enum ScrollPosition: Int, Hashable, Sendable {
+        case none
+        case top
+        case middle
+        case bottom
+    }
+}
+
+extension UITableViewCell {
+    public enum AccessoryType: Int, Hashable, Sendable {
+        case none
+        case disclosureIndicator
+        case detailDisclosureButton
+        case checkmark
+        case detailButton
+    }
+}
+
+extension UITableViewCell {
+    public enum EditingStyle: Int, Hashable, Sendable {
+        case none
+        case delete
+        case insert
+    }
+}
+
+extension UITableViewCell {
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        case none
+        case `default`
+    }
+}
+
+extension UITableViewCell {
+    public enum SeparatorStyle: Int, Hashable, Sendable {
+        case none
+        case singleLine
+    }
+}
+
+extension UITextField {
+    public enum BorderStyle: Int, Hashable, Sendable {
+        case none
+        case line
+        case bezel
+        /// A line with round corners.
+        case roundedRect
+    }
+}
+
+extension UIView {
+    public enum AnimationCurve: Int, Hashable, Sendable {
+        case easeInOut
+        case easeIn
+        case easeOut
+        case linear
+    }
+}
+
+extension UIView {
+    public enum ContentMode: Int, Hashable, Sendable {
+        case scaleToFill
+        case scaleAspectFit
+        case scaleAspectFill
+        case redraw
+        case center
+        case top
+        case bottom
+        case left
+        case right
+    }
+}
+
 /// A delegate of an animation, which is never called.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ animation: CAAnimation)

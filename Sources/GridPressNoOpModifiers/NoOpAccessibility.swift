@@ -7,15 +7,7 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
     public init(_ label: LocalizedStringKey) { id = Text(label).string }
 }
 
-public enum AXCustomContentImportance: Hashable, Sendable {
-    case `default`
-    /// Always read.
-    case high
-}
-
 public struct AccessibilityZoomGestureAction: Sendable {
-    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
-
     public let direction: Direction, location: UnitPoint
     /// The center of the zoom, in points.
     public let point: CGPoint

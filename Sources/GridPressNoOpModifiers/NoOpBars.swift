@@ -23,5 +23,3 @@ public struct ToolbarRole: Hashable, Sendable {
     public static let automatic = ToolbarRole(name: "automatic"), navigationStack = ToolbarRole(name: "navigationStack")
     public static let browser = ToolbarRole(name: "browser"), editor = ToolbarRole(name: "editor")
 }
-
-public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }

@@ -16,8 +16,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
 public struct PaletteSelectionEffect: Hashable, Sendable {
     private let name: String
     public static let automatic = PaletteSelectionEffect(name: "automatic")

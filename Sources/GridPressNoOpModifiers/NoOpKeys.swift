@@ -50,12 +50,8 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
-
 public struct KeyPress: Sendable {
     public let key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases
-
-    public enum Result: Hashable, Sendable { case handled, ignored }
 }
 
 extension EventModifiers {

@@ -20,8 +20,6 @@ nonisolated extension View {
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 
-public enum AlternatingRowBackgroundBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
 public struct ListItemTint: Hashable, Sendable {
     private let name: String
     public static let monochrome = ListItemTint(name: "monochrome")

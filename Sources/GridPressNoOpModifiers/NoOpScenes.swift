@@ -73,18 +73,6 @@ public enum WindowResizability: Hashable, Sendable {
     case contentSize, contentMinSize
 }
 
-public enum WindowIdealSize: Hashable, Sendable { case automatic, fitToContent, maximum }
-
-public enum WindowLevel: Hashable, Sendable { case automatic, normal, floating, desktop }
-
-public enum WindowManagerRole: Hashable, Sendable { case automatic, principal, associated }
-
-public enum WindowInteractionBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
-public enum SceneRestorationBehavior: Hashable, Sendable { case automatic, disabled }
-
-public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented, suppressed }
-
 public struct BackgroundTask<Request, Response>: Sendable { private init() {} }
 
 extension BackgroundTask where Request == Void, Response == Void {

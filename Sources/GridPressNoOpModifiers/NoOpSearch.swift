@@ -24,14 +24,10 @@ nonisolated extension View {
 
 public struct SearchSuggestionsPlacement: Hashable, Sendable {}
 
-public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
-
 public enum TextInputDictationBehavior: Hashable, Sendable {
     case automatic
     case inline(activation: TextInputDictationActivation)
 }
-
-public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String

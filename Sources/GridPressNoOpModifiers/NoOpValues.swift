@@ -1,27 +1,11 @@
 // The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
-
 public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, impact
 
     public enum Weight: Hashable, Sendable { case light, medium, heavy }
 
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-}
-
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    case automatic, visible, hidden
-    /// Indicators are always hidden.
-    case never
-}
-
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
-
-public enum ScrollBounceBehavior: Hashable, Sendable {
-    case automatic, always
-    /// A bounce only if the content is larger than the scroll view.
-    case basedOnSize
 }
 
 public struct Alert {
@@ -45,9 +29,3 @@ public enum PresentationDetent: Hashable, Sendable {
     /// A height in points.
     case height(CGFloat)
 }
-
-public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
-
-public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
-
-public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balanced, prominentDetail }

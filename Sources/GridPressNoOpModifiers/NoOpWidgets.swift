@@ -12,12 +12,3 @@ nonisolated extension View {
         in shape: S, displayMode: GlassBackgroundDisplayMode = .always
     ) -> Self { self }
 }
-
-public enum GlassBackgroundDisplayMode: Hashable, Sendable {
-    /// Always.
-    case always
-    /// Only if no view around it has glass.
-    case implicit
-    /// Never.
-    case never
-}

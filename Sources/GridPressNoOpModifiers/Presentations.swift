@@ -56,10 +56,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
-
-public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
-
 public protocol PresentationSizing {}
 
 public struct SystemPresentationSizing: PresentationSizing, Hashable, Sendable {

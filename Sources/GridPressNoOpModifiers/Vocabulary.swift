@@ -80,6 +80,247 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
     public static let alwaysAvailable: ToolbarCustomizationOptions = ToolbarCustomizationOptions(rawValue: 1)
 }
 
+public enum AXCustomContentImportance: Hashable, Sendable {
+    case `default`
+    /// Always read.
+    case high
+}
+
+public enum AdaptableTabBarPlacement: Hashable, Sendable {
+    case automatic
+    case tabBar
+    case sidebar
+}
+
+public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
+
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
+
+public enum DialogSeverity: Hashable, Sendable {
+    case automatic
+    case standard
+    case critical
+}
+
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+    case low
+    case medium
+    case high
+}
+
+public enum DropOperation: Hashable, Sendable {
+    case cancel
+    case forbidden
+    case copy
+    case move
+}
+
+public enum GlassBackgroundDisplayMode: Hashable, Sendable {
+    /// Always.
+    case always
+    /// Only if no view around it has glass.
+    case implicit
+    /// Never.
+    case never
+}
+
+public enum HoverEffect: Hashable, Sendable {
+    case automatic
+    case highlight
+    case lift
+}
+
+public enum KitTextAutocapitalizationType: Int, Hashable, Sendable {
+    case none
+    case words
+    case sentences
+    case allCharacters
+}
+
+public enum MoveCommandDirection: Hashable, Sendable {
+    case up
+    case down
+    case left
+    case right
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+    case all
+    case team
+    case group
+    case ownProcess
+}
+
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+    case automatic
+    case balanced
+    case prominentDetail
+}
+
+public enum PresentationAdaptation: Hashable, Sendable {
+    case automatic
+    case none
+    case popover
+    case sheet
+    case fullScreenCover
+}
+
+public enum PresentationContentInteraction: Hashable, Sendable {
+    case automatic
+    case resizes
+    case scrolls
+}
+
+public enum SceneLaunchBehavior: Hashable, Sendable {
+    case automatic
+    case presented
+    case suppressed
+}
+
+public enum SceneRestorationBehavior: Hashable, Sendable {
+    case automatic
+    case disabled
+}
+
+public enum ScrollBounceBehavior: Hashable, Sendable {
+    case automatic
+    case always
+    /// A bounce only if the content is larger than the scroll view.
+    case basedOnSize
+}
+
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic
+    case immediately
+    case interactively
+    case never
+}
+
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic
+    case visible
+    case hidden
+    /// Indicators are always hidden.
+    case never
+}
+
+public enum SearchScopeActivation: Hashable, Sendable {
+    case automatic
+    case onTextEntry
+    case onSearchPresentation
+}
+
+public enum SubmitLabel: Hashable, Sendable {
+    case done
+    case go
+    case send
+    case join
+    case route
+    case search
+    case `return`
+    case next
+    case `continue`
+}
+
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+    case automatic
+    case onScrollDown
+    case onScrollUp
+    case never
+}
+
+public enum TabCustomizationBehavior: Hashable, Sendable {
+    case automatic
+    case reorderable
+    case disabled
+}
+
+public enum TabPlacement: Hashable, Sendable {
+    case automatic
+    case sidebarOnly
+    /// The tab bar, always.
+    case pinned
+}
+
+public enum TextInputAutocapitalization: Hashable, Sendable {
+    case never
+    case words
+    case sentences
+    case characters
+}
+
+public enum TextInputDictationActivation: Hashable, Sendable {
+    case onSelect
+    case onLook
+}
+
+public enum TextSelectionAffinity: Hashable, Sendable {
+    case automatic
+    case upstream
+    case downstream
+}
+
+public enum ToolbarCustomizationBehavior: Hashable, Sendable {
+    case `default`
+    case reorderable
+    case disabled
+}
+
+public enum WindowIdealSize: Hashable, Sendable {
+    case automatic
+    case fitToContent
+    case maximum
+}
+
+public enum WindowInteractionBehavior: Hashable, Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
+
+public enum WindowLevel: Hashable, Sendable {
+    case automatic
+    case normal
+    case floating
+    case desktop
+}
+
+public enum WindowManagerRole: Hashable, Sendable {
+    case automatic
+    case principal
+    case associated
+}
+
+extension AccessibilityZoomGestureAction {
+    public enum Direction: Hashable, Sendable {
+        case zoomIn
+        case zoomOut
+    }
+}
+
+extension KeyPress {
+    public enum Result: Hashable, Sendable {
+        case handled
+        case ignored
+    }
+}
+
+extension SensoryFeedback {
+    public enum Flexibility: Hashable, Sendable {
+        case rigid
+        case solid
+        case soft
+    }
+}
+
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {

@@ -65,3 +65,27 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     /// The style of the background of a window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
+
+/// The views of a section that stay visible while the section scrolls.
+///
+/// Has no effect in a static rendering.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers of sections.
+    public static let sectionHeaders: PinnedScrollableViews = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
+    public static let sectionFooters: PinnedScrollableViews = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Regions that the system excludes from the safe area.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The region of bars and rounded corners.
+    public static let container: SafeAreaRegions = SafeAreaRegions(rawValue: 1)
+    /// The region of the keyboard, which a still picture doesn't have.
+    public static let keyboard: SafeAreaRegions = SafeAreaRegions(rawValue: 2)
+    /// All regions.
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}

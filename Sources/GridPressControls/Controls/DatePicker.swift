@@ -84,17 +84,3 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
     }
 }
-
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The day, the month and the year.
-    public static let date = DatePickerComponents(rawValue: 1)
-    /// The hour and the minute.
-    public static let hourAndMinute = DatePickerComponents(rawValue: 2)
-}

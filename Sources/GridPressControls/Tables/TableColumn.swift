@@ -176,26 +176,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let numeric = TableColumnAlignment(side: .trailing)
 }
 
-/// The ways in which people can customize a column.
-///
-/// They have no effect in a static rendering.
-public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The column can be moved.
-    public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-    /// The column can be resized.
-    public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-    /// The column can be hidden.
-    public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-    /// All customizations.
-    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
-}
-
 /// A result builder that combines the columns in a closure.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {

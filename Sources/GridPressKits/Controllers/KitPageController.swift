@@ -4,10 +4,6 @@
     @MainActor @preconcurrency open class UIPageViewController: UIViewController {
         public enum TransitionStyle: Int, Hashable, Sendable { case pageCurl, scroll }
 
-        public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
-
-        public enum NavigationOrientation: Int, Hashable, Sendable { case horizontal, vertical }
-
         open weak var dataSource: (any UIPageViewControllerDataSource)?, delegate: (any UIPageViewControllerDelegate)?
         open private(set) var viewControllers: [UIViewController]?
         public private(set) var transitionStyle = TransitionStyle.pageCurl
@@ -35,8 +31,6 @@
             /// The only column of a compact width.
             case compact
         }
-
-        public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
 
         public enum DisplayMode: Int, Hashable, Sendable {
             case automatic

@@ -55,8 +55,6 @@
         }
     }
 
-    public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
-
     extension UIResponder {
         /// The notification that the keyboard will appear, which is never posted.
         public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")

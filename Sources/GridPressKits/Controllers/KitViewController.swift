@@ -49,20 +49,6 @@
         open func setNeedsStatusBarAppearanceUpdate() {}
     }
 
-    public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-        case automatic = -2
-        case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    }
-
-    public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-        case coverVertical, flipHorizontal, crossDissolve, partialCurl
-    }
-
-    public enum UIStatusBarStyle: Int, Hashable, Sendable {
-        case `default`, lightContent
-        case darkContent = 3
-    }
-
     @MainActor @preconcurrency open class UINavigationController: UIViewController {
         open var viewControllers: [UIViewController] = []
         public lazy var navigationBar = UINavigationBar()

@@ -2,11 +2,6 @@
 
 #if !canImport(Darwin)
 
-    public enum NSKeyValueChange: UInt, Hashable, Sendable {
-        case setting = 1
-        case insertion, removal, replacement
-    }
-
     public struct NSKeyValueObservedChange<Value> {
         public let kind: NSKeyValueChange, newValue: Value?, oldValue: Value?
         /// The indexes of the changed elements of a collection; always `nil`.

@@ -113,18 +113,10 @@
         }
     }
 
-    public enum NSRectAlignment: Int, Hashable, Sendable {
-        case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-    }
-
     @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
         open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
         public init(group: NSCollectionLayoutGroup) { super.init() }
-    }
-
-    public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-        case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
     }
 #endif

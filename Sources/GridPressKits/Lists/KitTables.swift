@@ -8,13 +8,6 @@
             case insetGrouped
         }
 
-        public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
-
-        public enum RowAnimation: Int, Hashable, Sendable {
-            case fade, right, left, top, bottom, none, middle
-            case automatic = 100
-        }
-
         public nonisolated static let automaticDimension: CGFloat = -1
         public private(set) var style = Style.plain
         open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine, separatorColor: KitColor?

@@ -28,8 +28,6 @@
         }
         @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
 
-        public enum ActivationPolicy: Int, Hashable, Sendable { case regular, accessory, prohibited }
-
         /// The notification that the application became active, which is never posted.
         public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActive")
     }

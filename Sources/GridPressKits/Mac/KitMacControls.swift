@@ -9,8 +9,6 @@
             public static let mixed = StateValue(rawValue: -1)
         }
 
-        public enum ControlSize: UInt, Hashable, Sendable { case regular, small, mini, large }
-
         open var isEnabled = true, stringValue = "", doubleValue = 0.0, action: Selector?
         open weak var target: AnyObject?
         open var font: KitFont?, alignment = NSTextAlignment.natural, controlSize = ControlSize.regular
@@ -61,6 +59,4 @@
         open var sendsSearchStringImmediately = false
         open var sendsWholeSearchString = false
     }
-
-    public enum NSFocusRingType: UInt, Hashable, Sendable { case `default`, none, exterior }
 #endif

@@ -20,25 +20,6 @@
 
     /// An event, which is never sent.
     public final class NSEvent: Sendable {
-        public enum EventType: UInt, Hashable, Sendable {
-            case leftMouseDown = 1
-            case leftMouseUp = 2
-            case rightMouseDown = 3
-            case rightMouseUp = 4
-            case mouseMoved = 5
-            case leftMouseDragged = 6
-            case rightMouseDragged = 7
-            case mouseEntered = 8
-            case mouseExited = 9
-            case keyDown = 10
-            case keyUp = 11
-            case flagsChanged = 12
-            case scrollWheel = 22
-            case otherMouseDown = 25
-            case otherMouseUp = 26
-            case otherMouseDragged = 27
-        }
-
         public static var modifierFlags: ModifierFlags { [] }
         public static var mouseLocation: CGPoint { .zero }
         public var type: EventType { .mouseMoved }

@@ -82,28 +82,6 @@
         @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
         open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
-        public enum OrderingMode: Int, Hashable, Sendable {
-            case below = -1
-            case out = 0
-            case above = 1
-        }
-
-        public enum AnimationBehavior: Int, Hashable, Sendable {
-            case `default` = 0
-            case none = 2
-            case documentWindow, utilityWindow, alertPanel
-        }
-
-        public enum TitleVisibility: Int, Hashable, Sendable { case visible, hidden }
-
-        public enum BackingStoreType: UInt, Hashable, Sendable {
-            case retained = 0
-            case nonretained = 1
-            case buffered = 2
-        }
-
-        public enum ButtonType: UInt, Hashable, Sendable { case closeButton, miniaturizeButton, zoomButton }
-
         /// The notification that a window became the key window, which is never posted.
         public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
         /// The notification that a window is no longer the key window, which is never posted.
@@ -158,8 +136,6 @@
         open func show(relativeTo rect: CGRect, of view: NSView, preferredEdge edge: NSRectEdge) {}
         open func performClose(_ sender: Any?) {}
         open func close() {}
-
-        public enum Behavior: Int, Hashable, Sendable { case applicationDefined, transient, semitransient }
     }
 
     /// A delegate of a popover, which is never called.
