@@ -118,9 +118,11 @@ docs: setup ## Build the site of the documentation with docc into build/docs
 schema: ## Check layout documents against the schema, and the schema against mistakes
 	@Scripts/check-schema
 
-tables: ## Generate the tables of characters and their widths
+tables: ## Generate the tables of characters and their widths, and the lists of declarations
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables
+	@Scripts/generate-vocabulary
+	@Scripts/generate-forms
 
 missing: ## List the names of Apple's frameworks that GridPress lacks
 	@Scripts/list-missing
@@ -131,6 +133,8 @@ symbols: ## Generate the outlines of symbols and their page from their designs
 check-tables:
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables --check
+	@Scripts/generate-vocabulary --check
+	@Scripts/generate-forms --check
 
 browser: setup ## Compare pages, pictures and text with Chromium
 	@Scripts/check-gallery

@@ -47,8 +47,9 @@ ALL = [
         "work in Chromium", seconds=60, environment={"SLACK": "5"}, is_beside=True,
     ),
     Step(
-        "Character tables", ["make", "--no-print-directory", "check-tables"],
-        "the character tables in the sources equal the output of their script", seconds=2,
+        "Tables", ["make", "--no-print-directory", "check-tables"],
+        "the tables of characters and the lists of declarations in the sources equal the output of their scripts",
+        seconds=2,
     ),
     Step("Format", ["make", "--no-print-directory", "lint"], "consistent formatting of all Swift sources", seconds=5),
     Step(

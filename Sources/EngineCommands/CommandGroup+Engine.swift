@@ -1,5 +1,3 @@
-import ToolCommands
-
 extension CommandGroup {
     /// The commands for engines.
     package static let engine = CommandGroup(

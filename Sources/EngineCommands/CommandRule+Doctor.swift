@@ -1,6 +1,3 @@
-import EngineFolders
-import ToolCommands
-
 extension CommandRule {
     /// The command that lists what is missing on this machine.
     package static let doctor = CommandRule(

@@ -1,5 +1,3 @@
-import EngineFolders
-
 extension Diagnosis {
     /// The diagnosis for people: what there is, and what is missing.
     var text: String {

@@ -1,6 +1,3 @@
-import EngineFolders
-import ToolCommands
-
 /// The programs and folders of this machine that the commands of the tool need, and the missing ones.
 struct Diagnosis: Encodable {
     struct Program: Encodable, Equatable {

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// The engines of this machine, in the order in which the search looks at them.
 struct EngineList {
     struct Entry: Equatable {

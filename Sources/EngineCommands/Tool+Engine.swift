@@ -1,6 +1,3 @@
-import EngineFolders
-import ToolCommands
-
 extension Tool {
     /// Lists the engines of this machine, and marks the one that is used.
     func listEngines(_ words: CommandArguments) throws -> ExitCode {

@@ -1,5 +1,3 @@
-import ToolCommands
-
 extension CommandRule {
     package static let figures = CommandRule(
         name: "figures",

@@ -1,7 +1,3 @@
-import DocumentationFigures
-import EngineFolders
-import ToolCommands
-
 /// The pages and the package of a `figures` call.
 package struct FigureJob {
     private let paths: [String]

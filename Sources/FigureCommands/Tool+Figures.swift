@@ -1,6 +1,3 @@
-import DocumentationFigures
-import ToolCommands
-
 extension Tool {
     /// Draws the figures of pages, checks them, or lists them.
     package func figures(_ words: CommandArguments) throws -> ExitCode {

@@ -1,4 +1,3 @@
 @_exported import Foundation
-@_exported import GridPressDrawings
-@_exported import GridPressFindings
 @_exported import GridPressMatching
+@_exported import GridPressRecords

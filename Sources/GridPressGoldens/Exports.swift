@@ -1,3 +1,3 @@
-@_exported import Foundation
 @_exported import GridPressComparisons
-@_exported import GridPressFindings
+@_exported import GridPressPlatform
+@_exported import XMLReading

@@ -1,5 +1,3 @@
-import GridPressRecords
-
 /// A new picture, page, data or text, to be compared with the golden file of the same name.
 package struct Snapshot: Sendable {
     /// The name of the snapshot and of its golden file.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension Finding.Code {
     /// A snapshot that differs from its golden file.
     package static let snapshotDiffers = Finding.Code(rawValue: "snapshot.different")

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// A verifier that compares snapshots with their golden files, and records them according to a mode.
 package struct SnapshotVerifier: Sendable {
     /// The folder of the golden files.

@@ -52,8 +52,6 @@
         }
     }
 
-    public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
-
     extension KitColor {
         public convenience init(dynamicProvider: (UITraitCollection) -> KitColor) {
             self.init(

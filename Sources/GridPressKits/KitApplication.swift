@@ -13,8 +13,6 @@
         public var applicationState: State { .active }
         public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-        public enum State: Int, Hashable, Sendable { case active, inactive, background }
-
         public var isIdleTimerDisabled: Bool {
             get { false }
             set {}
@@ -60,9 +58,7 @@
     }
 
     /// An event, which is never sent.
-    public final class UIEvent: Sendable {
-        public enum EventSubtype: Int, Hashable, Sendable { case none, motionShake }
-    }
+    public final class UIEvent: Sendable {}
 
     /// A touch, which never happens.
     @MainActor @preconcurrency public final class UITouch: NSObject {
@@ -80,11 +76,6 @@
     public class UIScene: Hashable, @unchecked Sendable {
         fileprivate init() {}
         public var activationState: ActivationState { .foregroundActive }
-
-        public enum ActivationState: Int, Hashable, Sendable {
-            case unattached = -1
-            case foregroundActive, foregroundInactive, background
-        }
 
         /// Returns whether both are the same scene.
         public static func == (first: UIScene, second: UIScene) -> Bool { first === second }
@@ -106,8 +97,6 @@
     }
 
     extension UIApplication { public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight } }
-
-    public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
 
     public enum UIInterfaceOrientation: Int, Hashable, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight

@@ -1,16 +1,6 @@
 // Values that the Objective-C runtime keeps for objects.
 
 #if !canImport(Darwin)
-    /// A policy for the reference to an associated value.
-    ///
-    /// Each policy keeps the value until another value replaces it.
-    public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-        case OBJC_ASSOCIATION_ASSIGN = 0
-        case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-        case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-        case OBJC_ASSOCIATION_RETAIN = 769
-        case OBJC_ASSOCIATION_COPY = 771
-    }
 
     /// Returns the value that is associated with an object for a key; `nil` without a value.
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

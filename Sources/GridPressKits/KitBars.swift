@@ -44,10 +44,6 @@
 
     @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}
 
-    public enum UIBarMetrics: Int, Hashable, Sendable { case `default`, compact }
-
-    public enum UIBarStyle: Int, Hashable, Sendable { case `default`, black }
-
     @MainActor @preconcurrency open class UINavigationBar: UIView {
         open lazy var standardAppearance = UINavigationBarAppearance()
         open var scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
@@ -88,8 +84,6 @@
         open var backgroundImage: KitImage?
         open lazy var searchTextField = UITextField()
 
-        public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
-
         open func setShowsCancelButton(_ isVisible: Bool, animated: Bool) { showsCancelButton = isVisible }
         open override class func appearance() -> UISearchBar { UISearchBar() }
     }
@@ -99,14 +93,6 @@
         open var tintColor: KitColor?, image: KitImage?, isEnabled = true, style = Style.plain, action: Selector?
         open weak var target: AnyObject?
         open var width: CGFloat = 0
-
-        public enum Style: Int, Hashable, Sendable { case plain, bordered, done }
-
-        public enum SystemItem: Int, Hashable, Sendable {
-            case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-            case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-            case close = 24
-        }
 
         public override init() { super.init() }
 
@@ -155,24 +141,5 @@
             self.init()
             self.title = title
         }
-
-        public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
-    }
-
-    /// A delegate of a search bar, which is never called.
-    @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
-        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-        func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-        func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-        func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    }
-
-    extension UISearchBarDelegate {
-        public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-        public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-        public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-        public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-        public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     }
 #endif

@@ -12,16 +12,6 @@
         public static func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
-
-        public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
-    }
-
-    public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Float
-        public init(rawValue: Float) { self.rawValue = rawValue }
-        public init(_ rawValue: Float) { self.rawValue = rawValue }
-        public static let required = UILayoutPriority(1000), defaultHigh = UILayoutPriority(750)
-        public static let defaultLow = UILayoutPriority(250), fittingSizeLevel = UILayoutPriority(50)
     }
 
     @MainActor @preconcurrency public final class NSLayoutAnchor: NSObject {

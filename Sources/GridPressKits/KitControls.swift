@@ -32,29 +32,6 @@
         open func addAction(_ action: UIAction, for events: Event) {}
         open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
         open func sendActions(for events: Event) {}
-
-        public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-            case center, left, right, fill, leading, trailing
-        }
-
-        public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
-
-        public struct Event: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let touchDown = Event(rawValue: 1), touchUpOutside = Event(rawValue: 128)
-            public static let touchCancel = Event(rawValue: 256), editingDidBegin = Event(rawValue: 1 << 16)
-            public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)
-            public static let touchUpInside = Event(rawValue: 64), valueChanged = Event(rawValue: 4096)
-            public static let editingChanged = Event(rawValue: 1 << 17)
-        }
-
-        public struct State: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let normal = State([]), highlighted = State(rawValue: 1), disabled = State(rawValue: 2)
-            public static let selected = State(rawValue: 4)
-        }
     }
 
     @MainActor @preconcurrency open class UIButton: UIControl {
@@ -115,41 +92,8 @@
             case always
         }
 
-        public enum BorderStyle: Int, Hashable, Sendable {
-            case none, line, bezel
-            /// A line with round corners.
-            case roundedRect
-        }
-
         open override class func appearance() -> UITextField { UITextField() }
     }
-
-    /// A delegate of a text field, which is never called.
-    @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-        func textFieldShouldReturn(_ textField: UITextField) -> Bool
-        func textFieldDidBeginEditing(_ textField: UITextField)
-        func textFieldDidEndEditing(_ textField: UITextField)
-        func textFieldDidChangeSelection(_ textField: UITextField)
-
-        func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-        ) -> Bool
-    }
-
-    extension UITextFieldDelegate {
-        public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-        public func textFieldDidBeginEditing(_ textField: UITextField) {}
-        public func textFieldDidEndEditing(_ textField: UITextField) {}
-        public func textFieldDidChangeSelection(_ textField: UITextField) {}
-
-        public func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-        ) -> Bool { true }
-    }
-
-    public enum UIReturnKeyType: Int, Hashable, Sendable { case `default`, go, search, send, next, done, `continue` }
-
-    public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
 
     @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
         public enum Style: Int, Hashable, Sendable {
@@ -221,8 +165,6 @@
         open var countDownDuration: TimeInterval = 0
         open var locale: Locale?
 
-        public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
-
         open func setDate(_ date: Date, animated: Bool) { self.date = date }
         open override class func appearance() -> UIDatePicker { UIDatePicker() }
     }
@@ -244,14 +186,8 @@
             public static var bottom: Alignment { .trailing }
         }
 
-        public enum Distribution: Int, Hashable, Sendable {
-            case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-        }
-
         open func removeArrangedSubview(_ view: UIView) { view.removeFromSuperview() }
         open func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
         open func addArrangedSubview(_ view: UIView) { addSubview(view) }
     }
-
-    public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 #endif

@@ -49,14 +49,6 @@
         open var translatesAutoresizingMaskIntoConstraints = true
         open private(set) var subviews: [NSView] = []
 
-        public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let width = AutoresizingMask(rawValue: 2), height = AutoresizingMask(rawValue: 16)
-            public static let minXMargin = AutoresizingMask(rawValue: 1), maxXMargin = AutoresizingMask(rawValue: 4)
-            public static let minYMargin = AutoresizingMask(rawValue: 8), maxYMargin = AutoresizingMask(rawValue: 32)
-        }
-
         public init(frame: CGRect) {
             self.frame = frame
             super.init()

@@ -59,13 +59,6 @@
         public static let general = NSPasteboard()
         private init() {}
 
-        public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-            public static let URL = PasteboardType(rawValue: "public.url"), png = PasteboardType(rawValue: "public.png")
-        }
-
         @discardableResult public func clearContents() -> Int { 0 }
         @discardableResult public func setString(_ string: String, forType type: PasteboardType) -> Bool { false }
         public func string(forType type: PasteboardType) -> String? { nil }

@@ -10,15 +10,6 @@
             self.image = image
             super.init()
         }
-
-        public struct Attributes: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2)
-            public static let hidden = Attributes(rawValue: 4)
-        }
-
-        public enum State: Int, Hashable, Sendable { case off, on, mixed }
     }
 
     /// An action with a closure, which never runs.
@@ -35,12 +26,6 @@
             self.state = state
             super.init(title: title, image: image)
         }
-
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-        }
     }
 
     /// A menu, which is never shown.
@@ -53,19 +38,6 @@
         ) {
             self.children = children
             super.init(title: title, image: image)
-        }
-
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-        }
-
-        public struct Options: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2)
-            public static let singleSelection = Options(rawValue: 32)
         }
     }
 #endif

@@ -17,11 +17,6 @@
         open func reloadComponent(_ component: Int) {}
     }
 
-    @MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
-        func numberOfComponents(in pickerView: UIPickerView) -> Int
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-    }
-
     /// The delegate of a picker view, whose methods are never called.
     @MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
         /// Returns the title of a row; never called.

@@ -19,22 +19,6 @@
         open var isTracking: Bool { false }
         open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-        public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-            case automatic, scrollableAxes
-            /// Insets are never adjusted.
-            case never
-            /// Insets are always adjusted.
-            case always
-        }
-
-        public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-            public let rawValue: CGFloat
-            public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            public static let normal = DecelerationRate(rawValue: 0.998), fast = DecelerationRate(rawValue: 0.99)
-        }
-
-        public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
-
         /// Sets the content offset at once.
         open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
@@ -59,21 +43,4 @@
     }
 
     extension UIScrollView: _ScrollInforming {}
-
-    /// A delegate of a scroll view, which is never called.
-    @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-        func scrollViewDidScroll(_ scrollView: UIScrollView)
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-        func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    }
-
-    extension UIScrollViewDelegate {
-        public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-        public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-        public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-        public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    }
 #endif

@@ -113,8 +113,6 @@
     public struct UITraitLayoutDirection: UITraitDefinition {}
     public struct UITraitDisplayScale: UITraitDefinition {}
 
-    @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
     private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 
     @MainActor @preconcurrency public protocol UITraitChangeObservable {}

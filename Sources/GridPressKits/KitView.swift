@@ -175,17 +175,6 @@
         open class func appearance() -> UIView { UIView() }
         open class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> UIView { UIView() }
         public static func setAnimationsEnabled(_ isEnabled: Bool) {}
-
-        public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-            public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        }
-
-        public enum ContentMode: Int, Hashable, Sendable {
-            case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        }
     }
 
     @MainActor @preconcurrency open class UIWindow: UIView {
@@ -229,28 +218,6 @@
         open var numberOfTouches: Int { 0 }
         open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
         open func require(toFail other: UIGestureRecognizer) {}
-
-        public enum State: Int, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
-    }
-
-    /// A delegate of a gesture recognizer, which is never asked.
-    @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-
-        /// Returns whether two gestures can be recognized at once.
-        func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-        ) -> Bool
-    }
-
-    extension UIGestureRecognizerDelegate {
-        public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-        public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-
-        public func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-        ) -> Bool { false }
     }
 
     @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {

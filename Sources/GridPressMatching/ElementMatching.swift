@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The matching of elements in two drawings, by names and by positions in the tree.
 ///
 /// Views are matched first, and then the modifiers and layers around matched views.

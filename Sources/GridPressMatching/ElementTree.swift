@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The elements of a drawing as a tree, with the properties that are used to match them.
 package struct ElementTree {
     package let drawing: Drawing

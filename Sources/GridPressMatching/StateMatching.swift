@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The matching of elements in two states of a picture.
 ///
 /// Views with motion notes are matched by their positions in the view tree and by their identities, as in SwiftUI.

@@ -13,5 +13,3 @@ nonisolated extension View {
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
     public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> Self { self }
 }
-
-public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

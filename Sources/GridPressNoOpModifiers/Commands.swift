@@ -19,8 +19,8 @@ nonisolated extension Group: Commands where Content: Commands {
 }
 
 public struct CommandMenu<Content: View>: PrimitiveCommands {
+    // Also with a string.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
     public init(_ title: Text, @ViewBuilder content: () -> Content) {}
 }
 

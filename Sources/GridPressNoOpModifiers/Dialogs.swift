@@ -1,4 +1,4 @@
-// Dialogs whose title is a text, a resource or a string. A static rendering shows no dialog.
+// Dialogs whose title is a text or a resource. A static rendering shows no dialog.
 
 @_documentation(visibility: internal) public protocol _TextConvertible {}
 
@@ -19,17 +19,8 @@ nonisolated extension View {
         _ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload public func alert<S: StringProtocol, Data, Actions: View>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
-    ) -> Self { self }
-
     public func alert<Title: _TextConvertible, Data, Actions: View, Message: View>(
         _ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
-        @ViewBuilder message: (Data) -> Message
-    ) -> Self { self }
-
-    @_disfavoredOverload public func alert<S: StringProtocol, Data, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
@@ -48,18 +39,8 @@ nonisolated extension View {
         @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Data, Actions: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions
-    ) -> Self { self }
-
     public func confirmationDialog<Title: _TextConvertible, Data, Actions: View, Message: View>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
-    ) -> Self { self }
-
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Data, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 }

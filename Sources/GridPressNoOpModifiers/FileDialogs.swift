@@ -71,12 +71,12 @@ nonisolated extension View {
         onCancellation: @escaping () -> Void = {}
     ) -> Self where C.Element == URL { self }
 
+    // Also with a string.
     public func fileDialogMessage(_ message: LocalizedStringKey) -> Self { self }
+    // Also with a string.
     public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> Self { self }
     public func fileDialogMessage(_ message: Text?) -> Self { self }
-    @_disfavoredOverload public func fileDialogMessage<S: StringProtocol>(_ message: S) -> Self { self }
     public func fileDialogConfirmationLabel(_ label: Text?) -> Self { self }
-    @_disfavoredOverload public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> Self { self }
     public func fileDialogCustomizationID(_ id: String) -> Self { self }
     public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
     public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> Self { self }

@@ -165,13 +165,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) {}
 }
 
-public struct GestureMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let none: GestureMask = [], gesture = GestureMask(rawValue: 1), subviews = GestureMask(rawValue: 2)
-    public static let all: GestureMask = [.gesture, .subviews]
-}
-
 /// A value that changes while a gesture is active.
 ///
 /// A static rendering always has the initial value.

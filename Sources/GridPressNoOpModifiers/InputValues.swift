@@ -13,8 +13,6 @@
         case URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    public enum KitTextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
-
     public struct KitTextContentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

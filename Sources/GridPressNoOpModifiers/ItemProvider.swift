@@ -16,8 +16,6 @@
         ) -> Progress { Progress(totalUnitCount: 0) }
     }
 
-    public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable { case all, team, group, ownProcess }
-
     public protocol NSItemProviderReading {
         static var readableTypeIdentifiersForItemProvider: [String] { get }
         static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

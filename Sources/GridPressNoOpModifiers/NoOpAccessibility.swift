@@ -7,15 +7,7 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
     public init(_ label: LocalizedStringKey) { id = Text(label).string }
 }
 
-public enum AXCustomContentImportance: Hashable, Sendable {
-    case `default`
-    /// Always read.
-    case high
-}
-
 public struct AccessibilityZoomGestureAction: Sendable {
-    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
-
     public let direction: Direction, location: UnitPoint
     /// The center of the zoom, in points.
     public let point: CGPoint
@@ -24,12 +16,9 @@ public struct AccessibilityZoomGestureAction: Sendable {
 public struct AccessibilityRotorEntry<ID: Hashable> {
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
+    // Also with a string.
     public init(
         _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
     @_disfavoredOverload public init<S: StringProtocol>(
@@ -72,12 +61,9 @@ public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 }
 
 nonisolated extension View {
+    // Also with a string.
     public func accessibilityRotor<C: AccessibilityRotorContent>(
         _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
-    ) -> Self { self }
-
-    @_disfavoredOverload public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
-        _ label: S, @AccessibilityRotorContentBuilder entries: () -> C
     ) -> Self { self }
 
     public func accessibilityRotor<Model: Identifiable>(

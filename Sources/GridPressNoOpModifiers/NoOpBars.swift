@@ -23,13 +23,3 @@ public struct ToolbarRole: Hashable, Sendable {
     public static let automatic = ToolbarRole(name: "automatic"), navigationStack = ToolbarRole(name: "navigationStack")
     public static let browser = ToolbarRole(name: "browser"), editor = ToolbarRole(name: "editor")
 }
-
-public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
-
-public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The item is always available for customization.
-    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}

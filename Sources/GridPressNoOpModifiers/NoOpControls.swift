@@ -16,8 +16,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
 public struct PaletteSelectionEffect: Hashable, Sendable {
     private let name: String
     public static let automatic = PaletteSelectionEffect(name: "automatic")
@@ -27,25 +25,8 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 
 public protocol TextEditorStyle {}
 
-public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
-
-public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
-
 /// A style of text editors with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     /// Creates the style with a rounded border.
     public init() {}
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// The style with a rounded border.
-    public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

@@ -1,7 +1,5 @@
 // Names of SwiftUI that have no effect in a still picture: they exist so that sources compile.
 
-public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
-
 public struct DigitalCrownEvent: Hashable, Sendable { public var offset: CGFloat, velocity: CGFloat }
 
 nonisolated extension View {

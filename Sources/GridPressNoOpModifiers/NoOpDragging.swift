@@ -90,5 +90,3 @@ public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
 }
-
-public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }

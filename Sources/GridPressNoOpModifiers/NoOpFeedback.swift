@@ -19,8 +19,6 @@ nonisolated extension View {
 }
 
 extension SensoryFeedback {
-    public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
-
     @_disfavoredOverload public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         .impact
     }

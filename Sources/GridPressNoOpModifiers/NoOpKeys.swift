@@ -44,32 +44,14 @@ nonisolated extension View {
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> Self { self }
 }
 
-public struct FocusInteractions: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
-    public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
-
 public struct KeyPress: Sendable {
     public let key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases
-
-    public struct Phases: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
-        public static let all: Phases = [.down, .repeat, .up]
-    }
-
-    public enum Result: Hashable, Sendable { case handled, ignored }
 }
 
 extension EventModifiers {

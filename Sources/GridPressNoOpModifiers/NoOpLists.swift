@@ -4,8 +4,8 @@ extension Section { public func collapsible(_ collapsible: Bool) -> Self { self 
 
 nonisolated extension View {
     public func sectionIndexLabel(_ label: Text?) -> Self { self }
+    // Also with a string.
     public func sectionIndexLabel(_ label: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> Self { self }
     public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
     public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
@@ -19,8 +19,6 @@ nonisolated extension View {
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
-
-public enum AlternatingRowBackgroundBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 public struct ListItemTint: Hashable, Sendable {
     private let name: String

@@ -21,8 +21,8 @@ nonisolated extension View {
 
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
     public func typeSelectEquivalent(_ text: Text?) -> Self { self }
+    // Also with a string.
     public func typeSelectEquivalent(_ text: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> Self { self }
     public func renameAction(_ action: @escaping () -> Void) -> Self { self }
 }
 
@@ -76,15 +76,7 @@ public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
-    case inward, outward
-
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let inward = Set(rawValue: 1), outward = Set(rawValue: 2), all: Set = [inward, outward]
-    }
-}
+public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable { case inward, outward }
 
 nonisolated extension View {
     public func pointerStyle(_ style: PointerStyle?) -> Self { self }

@@ -48,13 +48,6 @@
     public var projectedValue: Binding { Binding(value: value) }
 }
 
-public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-    public static let switchControl = AccessibilityTechnologies(rawValue: 2)
-}
-
 /// A value that an app stores between launches.
 ///
 /// A figure doesn't store values, and starts with the default.

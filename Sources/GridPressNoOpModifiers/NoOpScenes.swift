@@ -46,47 +46,11 @@ extension Scene {
 
 public protocol WindowStyle {}
 
-public struct DefaultWindowStyle: WindowStyle { public init() {} }
-
-public struct TitleBarWindowStyle: WindowStyle { public init() {} }
-
-public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
-
-public struct PlainWindowStyle: WindowStyle { public init() {} }
-
-extension WindowStyle where Self == DefaultWindowStyle {
-    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == PlainWindowStyle {
-    public static var plain: PlainWindowStyle { PlainWindowStyle() }
-}
-
 public protocol WindowToolbarStyle {}
-
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
-}
-
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-    public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
-}
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
@@ -103,41 +67,11 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 
 public protocol MenuBarExtraStyle {}
 
-public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
-}
-
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
-}
-
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
-}
-
 public enum WindowResizability: Hashable, Sendable {
     case automatic
     /// The limits of the content's size.
     case contentSize, contentMinSize
 }
-
-public enum WindowIdealSize: Hashable, Sendable { case automatic, fitToContent, maximum }
-
-public enum WindowLevel: Hashable, Sendable { case automatic, normal, floating, desktop }
-
-public enum WindowManagerRole: Hashable, Sendable { case automatic, principal, associated }
-
-public enum WindowInteractionBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
-public enum SceneRestorationBehavior: Hashable, Sendable { case automatic, disabled }
-
-public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented, suppressed }
 
 public struct BackgroundTask<Request, Response>: Sendable { private init() {} }
 

@@ -22,22 +22,12 @@ nonisolated extension View {
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
 }
 
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let menu = Set(rawValue: 1), content = Set(rawValue: 2)
-    }
-}
-
-public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
+public struct SearchSuggestionsPlacement: Hashable, Sendable {}
 
 public enum TextInputDictationBehavior: Hashable, Sendable {
     case automatic
     case inline(activation: TextInputDictationActivation)
 }
-
-public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String

@@ -34,15 +34,3 @@ public struct TabSearchActivation: Hashable, Sendable {
 }
 
 public struct TabViewCustomization: Hashable, Sendable, Codable { public init() {} }
-
-public enum TabCustomizationBehavior: Hashable, Sendable { case automatic, reorderable, disabled }
-
-public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
-
-public enum TabPlacement: Hashable, Sendable {
-    case automatic, sidebarOnly
-    /// The tab bar, always.
-    case pinned
-}
-
-public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }

@@ -23,14 +23,6 @@ public struct EnabledTextSelectability: TextSelectability { public static let al
 
 public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 
-extension TextSelectability where Self == EnabledTextSelectability {
-    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
 public struct TypesettingLanguage: Hashable, Sendable {
     public static let automatic = TypesettingLanguage()
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }

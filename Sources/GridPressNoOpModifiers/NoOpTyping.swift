@@ -16,5 +16,3 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let complete = WritingToolsBehavior(name: "complete"), limited = WritingToolsBehavior(name: "limited")
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
-
-public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }

@@ -1,35 +1,11 @@
 // The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
-    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
-    public static let focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
-}
-
-public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
-
 public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, impact
 
     public enum Weight: Hashable, Sendable { case light, medium, heavy }
 
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-}
-
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    case automatic, visible, hidden
-    /// Indicators are always hidden.
-    case never
-}
-
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
-
-public enum ScrollBounceBehavior: Hashable, Sendable {
-    case automatic, always
-    /// A bounce only if the content is larger than the scroll view.
-    case basedOnSize
 }
 
 public struct Alert {
@@ -53,15 +29,3 @@ public enum PresentationDetent: Hashable, Sendable {
     /// A height in points.
     case height(CGFloat)
 }
-
-public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
-
-public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
-
-public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
-}
-
-public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balanced, prominentDetail }

@@ -4,20 +4,11 @@ nonisolated extension View {
     public func widgetURL(_ url: URL?) -> Self { self }
     public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> Self { self }
+    // Also with a string.
     public func widgetLabel(_ title: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload public func widgetLabel<S: StringProtocol>(_ title: S) -> Self { self }
     public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> Self { self }
 
     public func glassBackgroundEffect<S: InsettableShape>(
         in shape: S, displayMode: GlassBackgroundDisplayMode = .always
     ) -> Self { self }
-}
-
-public enum GlassBackgroundDisplayMode: Hashable, Sendable {
-    /// Always.
-    case always
-    /// Only if no view around it has glass.
-    case implicit
-    /// Never.
-    case never
 }

@@ -56,10 +56,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
-
-public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
-
 public protocol PresentationSizing {}
 
 public struct SystemPresentationSizing: PresentationSizing, Hashable, Sendable {
@@ -99,10 +95,6 @@ public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 public struct ZoomNavigationTransition: NavigationTransition {}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {

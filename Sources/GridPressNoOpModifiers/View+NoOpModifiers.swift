@@ -36,8 +36,8 @@ nonisolated extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+    // Also with a string.
     public func help(_ text: LocalizedStringKey) -> Self { self }
-    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> Self { self }
     public func help(_ text: Text) -> Self { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
@@ -136,60 +136,50 @@ nonisolated extension View {
         @ViewBuilder message: (Failure) -> Message
     ) -> Self { self }
 
+    // Also with a string.
     public func alert<Data, Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
+    // Also with a string.
     public func alert<Data, Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
+    // Also with a string.
     public func confirmationDialog<Data, Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> Self { self }
 
+    // Also with a string.
     public func confirmationDialog<Data, Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
     ) -> Self { self }
 
+    // Also with a string.
     public func alert<Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload public func alert<S: StringProtocol, Actions: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-    ) -> Self { self }
-
+    // Also with a string.
     public func alert<Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
     ) -> Self { self }
 
-    @_disfavoredOverload public func alert<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-    ) -> Self { self }
-
+    // Also with a string.
     public func confirmationDialog<Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Actions: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions
-    ) -> Self { self }
-
+    // Also with a string.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-    ) -> Self { self }
-
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> Self { self }
 

@@ -1,4 +1,3 @@
 // The modules that all files of this module use.
 
-@_exported import GridPressDrawings
 @_exported import GridPressRenderers

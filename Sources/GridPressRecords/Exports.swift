@@ -1,1 +1,2 @@
 @_exported import GridPressSVG
+@_exported import JSONReading

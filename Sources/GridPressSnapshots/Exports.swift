@@ -1,3 +1,2 @@
 @_exported import GridPressGoldens
-@_exported import GridPressPlatform
 @_exported import GridPressRenderers

@@ -1,5 +1,3 @@
-import PreviewPrograms
-
 /// The explanation of an error of a build, as a row of a table.
 struct BuildExplanation: Sendable {
     /// The part of an error that the explanation is about.

@@ -1,5 +1,3 @@
-import ToolCommands
-
 extension CommandGroup {
     /// The commands that call Swift's package manager.
     package static let swift = CommandGroup(

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// The configuration of sourcekit-lsp, which editors start.
 struct EditorConfiguration {
     /// A reason why a file isn't changed.

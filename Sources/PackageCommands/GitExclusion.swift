@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The list of files that Git ignores on this machine only.
 struct GitExclusion {
     /// The path of the list.

@@ -1,7 +1,3 @@
-import EngineFolders
-import PreviewPrograms
-import ToolCommands
-
 /// A build of a package with an engine.
 struct PackageBuild {
     let engine: EngineFolder

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// An import of a framework that GridPress lacks, or that a build doesn't have.
     package static let packageFramework = Finding.Code(rawValue: "package.framework")

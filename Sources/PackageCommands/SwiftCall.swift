@@ -1,5 +1,3 @@
-import ToolCommands
-
 /// A call of Swift's package manager.
 struct SwiftCall {
     /// The subcommands that build packages.

@@ -1,6 +1,3 @@
-import EngineFolders
-import ToolCommands
-
 extension Tool {
     /// Writes the configuration of editors, and prints what they need.
     func configureEditor(_ words: CommandArguments) throws -> ExitCode {

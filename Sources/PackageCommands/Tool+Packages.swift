@@ -1,7 +1,3 @@
-import EngineFolders
-import PreviewPrograms
-import ToolCommands
-
 extension Tool {
     /// Prints the path of the toolset for a package.
     func printToolset(_ words: CommandArguments) throws -> ExitCode {

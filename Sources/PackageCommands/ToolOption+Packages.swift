@@ -1,5 +1,3 @@
-import ToolCommands
-
 extension ToolOption where Value == [String] {
     /// The frameworks of a build.
     static var frameworks: Self {

@@ -1,5 +1,3 @@
-import ToolCommands
-
 extension CommandRule {
     package static let previews = CommandRule(
         name: "previews",

@@ -1,6 +1,3 @@
-import PreviewPrograms
-import ToolCommands
-
 /// The files of drawn previews, or of pages about them.
 package struct PreviewFiles {
     /// The paths of the drawn files, with their paths in the folder of the user.

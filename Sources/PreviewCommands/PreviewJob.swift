@@ -1,7 +1,3 @@
-import EngineFolders
-import PreviewPrograms
-import ToolCommands
-
 /// The sources, the variants and the limits of a `previews` call.
 package struct PreviewJob {
     private let paths: [String]

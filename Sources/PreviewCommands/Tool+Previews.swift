@@ -1,6 +1,3 @@
-import PreviewPrograms
-import ToolCommands
-
 extension Tool {
     /// Runs the `previews` command, which draws the previews of sources once, or whenever they change.
     package func previews(_ words: CommandArguments) throws -> ExitCode {

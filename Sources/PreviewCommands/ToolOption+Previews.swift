@@ -1,5 +1,3 @@
-import ToolCommands
-
 // The options of the command for previews, grouped by the types of their values.
 
 extension ToolOption where Value == String {

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// A drawer of the previews in sources.
 ///
 /// It finds the modules, builds a program with them, and runs it.

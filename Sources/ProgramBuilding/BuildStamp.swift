@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// A record of the inputs of a build, which prevents builds with unchanged inputs.
 package struct BuildStamp {
     private let path: String

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The description of a package, kept in its build folder.
 ///
 /// The package manager needs a part of a second to describe a package, even if it knows the manifest. Like the package

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The calls of Swift's package manager.
 package enum PackageManagerCall {
     /// An error of a call.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// A file with compiler arguments, which can exceed the length of a command.
 package enum ResponseFile {
     /// Writes arguments, one on each line.

@@ -123,7 +123,7 @@ struct RoomTests {
                 }
             }
         }
-        #expect(count > 500)
+        #expect(count > 250)
         #expect(strangers == [])
     }
 

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 extension BlockScope {
     /// The consequences of compiler errors for a scope.
     struct Removal {

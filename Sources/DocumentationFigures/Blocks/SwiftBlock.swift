@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The code of a Swift block, split into declarations for later blocks and statements that create the view.
 struct SwiftBlock {
     /// A part of the code at the top level.

@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// A line of Markdown in a file.
 package struct PageLine: Equatable, Sendable {
     /// The number of the line, from 1.

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// The modules of the documented package, built by the package manager against an engine folder.
 struct DocumentedModules {
     /// The folder of the build products.

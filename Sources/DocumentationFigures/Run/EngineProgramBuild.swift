@@ -1,6 +1,3 @@
-import EngineFolders
-import SwiftScanning
-
 /// The build of the figures' program against an engine folder, by the compiler alone.
 struct EngineProgramBuild {
     let engine: EngineFolder

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// A builder and runner of the program that draws the figures.
 struct FigureBuild {
     /// The outcome of a figure.

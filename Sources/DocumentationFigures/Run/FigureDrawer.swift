@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// A drawer of the figures of a set.
 ///
 /// It draws documents directly, and Swift figures with a generated package.

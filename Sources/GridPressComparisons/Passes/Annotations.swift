@@ -50,17 +50,8 @@ extension DrawingComparison {
 }
 
 extension Drawing.Annotation.Part {
-    fileprivate var kind: String {
-        switch self {
-        case .lines: "lines"
-        case .outlines: "outlines"
-        case .rings: "rings"
-        case .heads: "arrowheads"
-        case .areas: "areas"
-        case .hatching: "hatching"
-        case .labels: "labels"
-        }
-    }
+    /// The name of the case.
+    fileprivate var kind: String? { Mirror(reflecting: self).children.first?.label }
 
     fileprivate var style: [Drawing.Setting] {
         func settings(_ numbers: [Double], _ colors: Drawing.Color?...) -> [Drawing.Setting] {

@@ -25,13 +25,7 @@ extension Drawing.Gradient {
 }
 
 extension Drawing.Gradient.Geometry {
-    var word: String {
-        switch self {
-        case .linear: "linear"
-        case .radial: "radial"
-        case .angular: "angular"
-        }
-    }
+    var word: String { "\(fields.name)" }
 
     /// Returns the points, radii and angles.
     ///

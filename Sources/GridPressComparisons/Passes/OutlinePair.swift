@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-
 /// Two paths of an element, compared relative to its frames.
 struct OutlinePair {
     /// A difference in a path.

@@ -11,14 +11,9 @@ public struct Window<Content: View>: PrimitiveScene {
         _windows = [_Window(title: title.string, content: { AnyView(content()) })]
     }
 
+    // Also with a string.
     /// Creates a window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(Text(title), id: id, content: content)
-    }
-
-    /// Creates a window with a title that isn't localized, an identifier and content.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 }
@@ -36,14 +31,9 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
         _windows = [_Window(title: title.string, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
+    // Also with a string.
     /// Creates a utility window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(Text(title), id: id, content: content)
-    }
-
-    /// Creates a utility window with a title that isn't localized, an identifier and content.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 }
@@ -70,7 +60,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    private init(title: String?, _ content: @escaping () -> Content) {
+    init(title: String?, _ content: @escaping () -> Content) {
         _windows = [_Window(title: title, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
@@ -88,6 +78,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: nil, content)
     }
 
+    // Also with a string.
     /// Creates a menu bar item with content and a localized title.
     public init(
         _ title: LocalizedStringKey,
@@ -97,16 +88,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
-    /// Creates a menu bar item with content and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        isInserted: Binding<Bool> = .constant(true),
-        @ViewBuilder content: @escaping () -> Content
-    ) where Label == Text {
-        self.init(title: String(title), content)
-    }
-
+    // Also with a string.
     /// Creates a menu bar item with content and a localized title.
     ///
     /// The symbol isn't drawn.
@@ -117,19 +99,6 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         @ViewBuilder content: @escaping () -> Content
     ) where Label == GridPressControls.Label<Text, Image> {
         self.init(title: title.string, content)
-    }
-
-    /// Creates a menu bar item with content and a title that isn't localized.
-    ///
-    /// The symbol isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        isInserted: Binding<Bool> = .constant(true),
-        @ViewBuilder content: @escaping () -> Content
-    ) where Label == GridPressControls.Label<Text, Image> {
-        self.init(title: String(title), content)
     }
 
     /// Creates a menu bar item with content and a localized title.

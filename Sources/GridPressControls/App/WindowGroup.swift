@@ -6,7 +6,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    private init(title: String?, _ content: @escaping () -> Content) {
+    init(title: String?, _ content: @escaping () -> Content) {
         _windows = [_Window(title: title, content: { AnyView(content()) })]
     }
 
@@ -16,15 +16,10 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     /// Creates a group of windows with an identifier and content.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(title: nil, content) }
 
+    // Also with a string.
     /// Creates a group of windows with a localized title and content.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
-    }
-
-    /// Creates a group of windows with a title that isn't localized, and content.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: String(title), content)
     }
 
     /// Creates a group of windows with a title and content.
@@ -32,15 +27,10 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
+    // Also with a string.
     /// Creates a group of windows with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
-    }
-
-    /// Creates a group of windows with a title that isn't localized, an identifier and content.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: String(title), content)
     }
 
     /// Creates a group of windows with a title, an identifier and content.
@@ -69,6 +59,7 @@ extension WindowGroup {
         self.init(title: nil) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
+    // Also with a string.
     /// Creates a group of windows with a localized title, which present values of a type.
     public init<D: Hashable & Codable, C: View>(
         _ title: LocalizedStringKey,
@@ -77,17 +68,6 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(title: title.string) { PresentedWindowContent(content: content(.constant(nil))) }
-    }
-
-    /// Creates a group of windows with a title that isn't localized, which present values of a type.
-    @_disfavoredOverload
-    public init<S: StringProtocol, D: Hashable & Codable, C: View>(
-        _ title: S,
-        id: String? = nil,
-        for type: D.Type = D.self,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: String(title)) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
     /// Creates a group of windows that present values of a type.
@@ -105,7 +85,7 @@ extension WindowGroup {
 
 /// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: NonisolatedView {
-    fileprivate let content: Content
+    let content: Content
 
     /// The content of the window.
     public var body: some View { content }

@@ -38,33 +38,18 @@ public struct Button<Label: View>: NonisolatedView {
 }
 
 extension Button where Label == Text {
+    // Also with a string.
     /// Creates a button with a localized title.
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
-        self.init(role: role, action: action) { Text(title) }
-    }
-
-    /// Creates a button with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a button with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
-        systemImage: String,
-        role: ButtonRole? = nil,
-        action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { GridPressControls.Label(title, systemImage: systemImage) }
-    }
-
-    /// Creates a button with a symbol and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
         systemImage: String,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
@@ -103,14 +88,9 @@ public struct Link<Label: View>: NonisolatedView {
 }
 
 extension Link where Label == Text {
+    // Also with a string.
     /// Creates a link with a localized title.
     public init(_ title: LocalizedStringKey, destination: URL) {
-        self.init(destination: destination) { Text(title).leading(to: destination) }
-    }
-
-    /// Creates a link with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title).leading(to: destination) }
     }
 }

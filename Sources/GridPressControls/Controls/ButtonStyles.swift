@@ -148,32 +148,7 @@ extension EnvironmentValues {
     var hasTint: Bool { values.styles.tint != nil }
 }
 
-nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The default style: the label in the tint, without a border.
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A style that doesn't change the label.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A style without a border: the label in the tint.
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// A style that draws the label in the color of links.
-    public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A style with a gray background, or a pale one in a tint that is set explicitly.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A style with the tint as its background and a white label.
-    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

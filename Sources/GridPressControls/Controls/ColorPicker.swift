@@ -27,14 +27,9 @@ public struct ColorPicker<Label: View>: NonisolatedView {
 }
 
 extension ColorPicker where Label == Text {
+    // Also with a string.
     /// Creates a color picker with a localized title.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection) { Text(title) }
-    }
-
-    /// Creates a color picker with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }
     }
 }

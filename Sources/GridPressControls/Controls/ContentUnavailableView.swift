@@ -31,6 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == GridPressControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    // Also with a string.
     /// Creates a view with a localized title, a symbol and a description.
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init {
@@ -40,28 +41,9 @@ where Label == GridPressControls.Label<Text, Image>, Description == Text?, Actio
         }
     }
 
-    /// Creates a view with a title that isn't localized, a symbol and a description.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {
-        self.init {
-            GridPressControls.Label(title, systemImage: systemImage)
-        } description: {
-            description
-        }
-    }
-
+    // Also with a string.
     /// Creates a view with a localized title, an image and a description.
     public init(_ title: LocalizedStringKey, image: String, description: Text? = nil) {
-        self.init {
-            GridPressControls.Label(title, image: image)
-        } description: {
-            description
-        }
-    }
-
-    /// Creates a view with a title that isn't localized, an image and a description.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: String, description: Text? = nil) {
         self.init {
             GridPressControls.Label(title, image: image)
         } description: {

@@ -6,7 +6,7 @@ public struct ControlGroup<Content: View>: NonisolatedView {
     private let label: AnyView?
     @Environment(\.controlGroupStyle) private var style
 
-    private init(content: Content, label: AnyView?) {
+    init(content: Content, label: AnyView?) {
         self.content = content
         self.label = label
     }
@@ -21,18 +21,11 @@ public struct ControlGroup<Content: View>: NonisolatedView {
         self.init(content: content(), label: AnyView(label()))
     }
 
+    // Also with a string.
     /// Creates a group of controls with a localized title.
     ///
     /// The default style doesn't draw the title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: AnyView(Text(title)))
-    }
-
-    /// Creates a group of controls with a title that isn't localized.
-    ///
-    /// The default style doesn't draw the title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(Text(title)))
     }
 

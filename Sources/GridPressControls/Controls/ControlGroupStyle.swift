@@ -82,11 +82,6 @@ nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle
     public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A style that draws a group as a closed menu: a button with the label.
-    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
 nonisolated extension View {
     /// Sets the style of control groups.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> ModifiedView<Self> {

@@ -1,18 +1,9 @@
 // Titles and images with generated and localized names.
 
 extension Label where Title == Text, Icon == Image {
+    // Also with a string.
     /// Creates a label with a localized title, and an image with a generated name.
     public init(_ title: LocalizedStringKey, image resource: ImageResource) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(resource)
-        }
-    }
-
-    /// Creates a label with an image with a generated name and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {
             Text(title)
         } icon: {

@@ -63,6 +63,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
 }
 
 extension DatePicker where Label == Text {
+    // Also with a string.
     /// Creates a date picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
@@ -72,16 +73,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a date picker with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-    }
-
+    // Also with a string.
     /// Creates a date picker with a range of dates and a localized title.
     public init<Bounds: RangeExpression<Date>>(
         _ title: LocalizedStringKey,
@@ -91,29 +83,4 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
     }
-
-    /// Creates a date picker with a range of dates and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, Bounds: RangeExpression<Date>>(
-        _ title: S,
-        selection: Binding<Date>,
-        in bounds: Bounds,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) {
-        self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
-    }
-}
-
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The day, the month and the year.
-    public static let date = DatePickerComponents(rawValue: 1)
-    /// The hour and the minute.
-    public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }

@@ -39,6 +39,7 @@ public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
 }
 
 extension DisclosureGroup where Label == Text {
+    // Also with a string.
     /// Creates a disclosure group with a localized title that shows its content if a binding is `true`.
     public init(
         _ title: LocalizedStringKey,
@@ -48,28 +49,11 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// Creates a disclosure group with a title that isn't localized, which shows its content if a binding is `true`.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        isExpanded: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(title) }
-    }
-
+    // Also with a string.
     /// Creates a disclosure group with a localized title that is collapsed.
     ///
     /// Its content isn't drawn.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a disclosure group with a title that isn't localized.
-    ///
-    /// The group is collapsed: its content isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }

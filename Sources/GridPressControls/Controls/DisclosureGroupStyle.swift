@@ -84,11 +84,6 @@ private struct DisclosureBody<Label: View, Content: View>: NonisolatedView {
     }
 }
 
-nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The default style.
-    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-}
-
 nonisolated extension View {
     /// Sets the style of disclosure groups.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> ModifiedView<Self> {

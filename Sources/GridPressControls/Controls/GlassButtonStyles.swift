@@ -61,8 +61,3 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// Returns a style with a background of a kind of glass.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
-
-nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A background in the tint, with a white label.
-    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
-}

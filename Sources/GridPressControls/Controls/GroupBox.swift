@@ -28,14 +28,9 @@ public struct GroupBox<Label: View, Content: View>: NonisolatedView {
 }
 
 extension GroupBox where Label == Text {
+    // Also with a string.
     /// Creates a group with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a group with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }

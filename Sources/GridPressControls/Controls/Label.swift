@@ -23,6 +23,7 @@ public struct Label<Title: View, Icon: View>: NonisolatedView {
 }
 
 extension Label where Title == Text, Icon == Image {
+    // Also with a string.
     /// Creates a label with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String) {
         self.init {
@@ -32,28 +33,9 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label with a symbol and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
-    }
-
+    // Also with a string.
     /// Creates a label with a localized title and an image.
     public init(_ title: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
-    }
-
-    /// Creates a label with an image and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)
         } icon: {
@@ -165,26 +147,6 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
 
     /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
-}
-
-nonisolated extension LabelStyle where Self == DefaultLabelStyle {
-    /// The default style: the icon at the leading side of the title.
-    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// A style that shows the icon at the leading side of the title.
-    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// A style that shows the title alone.
-    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// A style that shows the icon alone.
-    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 nonisolated extension View {

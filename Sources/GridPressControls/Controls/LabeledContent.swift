@@ -23,14 +23,9 @@ public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
 }
 
 extension LabeledContent where Label == Text {
+    // Also with a string.
     /// Creates content with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates content with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
@@ -53,19 +48,11 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    // Also with a string.
     /// Creates a value with a localized title.
     ///
     /// The value is formatted in English.
     public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-        self.init(title) { Text(value, format: format) }
-    }
-
-    /// Creates a value with a title that isn't localized.
-    ///
-    /// The value is formatted in English.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(title) { Text(value, format: format) }
     }

@@ -2,7 +2,7 @@
 ///
 /// Draws the closed menu: only its label. The items aren't drawn, and no action runs.
 public struct Menu<Label: View, Content: View>: NonisolatedView {
-    private let label: Label
+    let label: Label
     @Environment(\.menuStyle) private var style
 
     /// Creates a menu with a label.
@@ -28,13 +28,11 @@ public struct Menu<Label: View, Content: View>: NonisolatedView {
 }
 
 extension Menu where Label == Text {
+    // Also with a string.
     /// Creates a menu with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
 
-    /// Creates a menu with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
-
+    // Also with a string.
     /// Creates a menu with a localized title and a primary action.
     public init(
         _ title: LocalizedStringKey,
@@ -43,27 +41,12 @@ extension Menu where Label == Text {
     ) {
         label = Text(title)
     }
-
-    /// Creates a menu with a primary action and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) {
-        label = Text(title)
-    }
 }
 
 extension Menu where Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a menu with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        label = GridPressControls.Label(title, systemImage: systemImage)
-    }
-
-    /// Creates a menu with a symbol and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         label = GridPressControls.Label(title, systemImage: systemImage)
     }
 

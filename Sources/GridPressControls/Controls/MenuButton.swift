@@ -2,7 +2,7 @@
 ///
 /// Draws the closed menu: only its label.
 public struct MenuButton<Label: View, Content: View>: NonisolatedView {
-    private let label: Label
+    let label: Label
 
     /// Creates a menu with a label.
     public init(label: Label, @ViewBuilder content: () -> Content) { self.label = label }
@@ -18,12 +18,9 @@ public struct MenuButton<Label: View, Content: View>: NonisolatedView {
 }
 
 extension MenuButton where Label == Text {
+    // Also with a string.
     /// Creates a menu with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
-
-    /// Creates a menu with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 }
 
 /// The style of menu buttons.

@@ -63,11 +63,6 @@ nonisolated extension MenuStyle where Self == DefaultMenuStyle {
     public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
-    /// A button with a border.
-    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
-}
-
 nonisolated extension View {
     /// Sets the style of menus.
     public func menuStyle<S: MenuStyle>(_ style: S) -> ModifiedView<Self> { environment(\.menuStyle, style) }

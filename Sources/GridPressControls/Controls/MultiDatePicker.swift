@@ -39,14 +39,9 @@ public struct MultiDatePicker<Label: View>: NonisolatedView {
 }
 
 extension MultiDatePicker where Label == Text {
+    // Also with a string.
     /// Creates a picker of days with a localized title.
     public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-        self.init(selection: selection) { Text(title) }
-    }
-
-    /// Creates a picker of days with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 

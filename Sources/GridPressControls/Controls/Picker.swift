@@ -69,6 +69,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
 }
 
 extension Picker where Label == Text {
+    // Also with a string.
     /// Creates a picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
@@ -77,33 +78,13 @@ extension Picker where Label == Text {
     ) {
         self.init(selection: selection, content: content) { Text(title) }
     }
-
-    /// Creates a picker with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(title) }
-    }
 }
 
 extension Picker where Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a picker with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
-        systemImage: String,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { GridPressControls.Label(title, systemImage: systemImage) }
-    }
-
-    /// Creates a picker with a symbol and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
         systemImage: String,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

@@ -102,11 +102,6 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     public static var _kind: _PickerStyleKind { .navigationLink }
 }
 
-extension PickerStyle where Self == DefaultPickerStyle {
-    /// The default style: the selected option on a button.
-    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
 extension PickerStyle where Self == MenuPickerStyle {
     /// The selected option on a button.
     ///
@@ -119,26 +114,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
     /// All options side by side, with the selected one raised.
     public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    /// All options in a column, with a checkmark at the selected one.
-    public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All options in a column, with round marks.
-    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    /// The selected option and its neighbors on a wheel.
-    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// The selected option on a row that leads to another screen.
-    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 nonisolated extension View {

@@ -7,7 +7,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedVie
     private let current: CurrentValueLabel?
     @Environment(\.progressViewStyle) private var style
 
-    private init(part: Double?, label: Label?, current: CurrentValueLabel?) {
+    init(part: Double?, label: Label?, current: CurrentValueLabel?) {
         self.part = part.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
         self.label = label
         self.current = current
@@ -66,21 +66,13 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    // Also with a string.
     /// Creates a view of indeterminate progress with a localized title.
     public init(_ title: LocalizedStringKey) { self.init(part: nil, label: Text(title), current: nil) }
 
-    /// Creates a view of indeterminate progress with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { self.init(part: nil, label: Text(title), current: nil) }
-
+    // Also with a string.
     /// Creates a progress view with a localized title.
     public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) {
-        self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
-    }
-
-    /// Creates a progress view with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
     }
 }

@@ -155,21 +155,6 @@ private struct Ring: NonisolatedView {
     }
 }
 
-nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The default style: a bar for determinate progress, otherwise a spinner.
-    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring for determinate progress, otherwise a spinner.
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
 nonisolated extension View {
     /// Sets the style of progress views.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView<Self> {

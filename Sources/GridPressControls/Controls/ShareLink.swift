@@ -55,7 +55,7 @@ public struct ShareLink<Label: View>: NonisolatedView {
 }
 
 extension ShareLink where Label == GridPressControls.Label<Text, Image> {
-    private init(_ title: Text) {
+    init(_ title: Text) {
         label = GridPressControls.Label {
             title
         } icon: {
@@ -66,14 +66,9 @@ extension ShareLink where Label == GridPressControls.Label<Text, Image> {
     /// Creates a share link for an item, with the title "Share…".
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(Text("Share…")) }
 
+    // Also with a string.
     /// Creates a share link for an item, with a localized title.
     public init<Item>(_ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(title))
-    }
-
-    /// Creates a share link for an item, with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title))
     }
 
@@ -89,25 +84,12 @@ extension ShareLink where Label == GridPressControls.Label<Text, Image> {
         self.init(Text("Share…"))
     }
 
+    // Also with a string.
     /// Creates a share link for an item with a preview, and a localized title.
     ///
     /// The preview isn't drawn.
     public init<Item, PreviewImage, PreviewIcon>(
         _ title: LocalizedStringKey,
-        item: Item,
-        subject: Text? = nil,
-        message: Text? = nil,
-        preview: SharePreview<PreviewImage, PreviewIcon>
-    ) {
-        self.init(Text(title))
-    }
-
-    /// Creates a share link for an item with a preview, and a title that isn't localized.
-    ///
-    /// The preview isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol, Item, PreviewImage, PreviewIcon>(
-        _ title: S,
         item: Item,
         subject: Text? = nil,
         message: Text? = nil,
@@ -136,52 +118,40 @@ extension ShareLink where Label == GridPressControls.Label<Text, Image> {
 ///
 /// A static rendering doesn't show it.
 public struct SharePreview<Image, Icon> {
-    private init() {}
+    init() {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    // Also with a string.
     /// Creates a preview with a localized title.
     public init(_ title: LocalizedStringKey) { self.init() }
-
-    /// Creates a preview with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { self.init() }
 
     /// Creates a preview with a text as its title.
     public init(_ title: Text) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
+    // Also with a string.
     /// Creates a preview with a localized title and an image.
     public init(_ title: LocalizedStringKey, image: Image) { self.init() }
-
-    /// Creates a preview with an image and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 
     /// Creates a preview with a text as its title, and an image.
     public init(_ title: Text, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
+    // Also with a string.
     /// Creates a preview with a localized title and an icon.
     public init(_ title: LocalizedStringKey, icon: Icon) { self.init() }
-
-    /// Creates a preview with an icon and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 
     /// Creates a preview with a text as its title, and an icon.
     public init(_ title: Text, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
+    // Also with a string.
     /// Creates a preview with a localized title, an image and an icon.
     public init(_ title: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
-
-    /// Creates a preview with an image, an icon and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 
     /// Creates a preview with a text as its title, and an image and an icon.
     public init(_ title: Text, image: Image, icon: Icon) { self.init() }

@@ -20,23 +20,12 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+    // Also with a string.
     /// Creates a toggle for several values with a localized title.
     ///
     /// The toggle is on if there are values and all of them are on.
     public init<C: RandomAccessCollection>(
         _ title: LocalizedStringKey,
-        sources: C,
-        isOn: KeyPath<C.Element, Binding<Bool>>
-    ) {
-        self.init(sources: sources, isOn: isOn) { Text(title) }
-    }
-
-    /// Creates a toggle for several values with a title that isn't localized.
-    ///
-    /// The toggle is on if there are values and all of them are on.
-    @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
-        _ title: S,
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>
     ) {

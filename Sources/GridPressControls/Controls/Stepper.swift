@@ -2,7 +2,7 @@
 ///
 /// Draws the label and the two buttons, at rest. Values and actions don't change a static rendering.
 public struct Stepper<Label: View>: NonisolatedView {
-    private let label: Label
+    let label: Label
 
     /// Creates a stepper that runs an action for each step.
     public init(
@@ -42,6 +42,7 @@ public struct Stepper<Label: View>: NonisolatedView {
 }
 
 extension Stepper where Label == Text {
+    // Also with a string.
     /// Creates a stepper with a localized title that runs an action for each step.
     public init(
         _ title: LocalizedStringKey,
@@ -52,19 +53,7 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// Creates a stepper that runs an action for each step.
-    ///
-    /// Its title isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        label = Text(title)
-    }
-
+    // Also with a string.
     /// Creates a stepper for a value, with a localized title.
     public init<V: Strideable>(
         _ title: LocalizedStringKey,
@@ -75,32 +64,10 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// Creates a stepper for a value, with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S,
-        value: Binding<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        label = Text(title)
-    }
-
+    // Also with a string.
     /// Creates a stepper for a value in a range, with a localized title.
     public init<V: Strideable>(
         _ title: LocalizedStringKey,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        label = Text(title)
-    }
-
-    /// Creates a stepper for a value in a range, with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,

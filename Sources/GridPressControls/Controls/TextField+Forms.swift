@@ -1,18 +1,11 @@
 // Text fields with older parameters, and text fields of values and selections.
 
 extension TextField where Label == Text {
+    // Also with a string.
     /// Creates a text field with a localized title, which an empty field shows.
     ///
     /// `onCommit` never runs.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(title, text: text)
-    }
-
-    /// Creates a text field with a title that isn't localized, which an empty field shows.
-    ///
-    /// `onCommit` never runs.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
     }
 
@@ -34,25 +27,12 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { title }
     }
 
+    // Also with a string.
     /// Creates a text field with a localized title, which an empty field shows.
     ///
     /// The selection isn't drawn.
     public init(
         _ title: LocalizedStringKey,
-        text: Binding<String>,
-        selection: Binding<TextSelection?>,
-        prompt: Text? = nil,
-        axis: Axis? = nil
-    ) {
-        self.init(title, text: text, prompt: prompt)
-    }
-
-    /// Creates a text field with a title that isn't localized, which an empty field shows.
-    ///
-    /// The selection isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
         text: Binding<String>,
         selection: Binding<TextSelection?>,
         prompt: Text? = nil,
@@ -87,6 +67,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
+    // Also with a string.
     /// Creates a text field of a value that a formatter converts, with a localized title.
     ///
     /// An empty field shows the title.
@@ -94,33 +75,12 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a text field of a value that a formatter converts, with a title that isn't localized.
-    ///
-    /// An empty field shows the title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
-    }
-
+    // Also with a string.
     /// Creates a text field of a value that a formatter converts, with a localized title.
     ///
     /// The closures never run.
     public init<V>(
         _ title: LocalizedStringKey,
-        value: Binding<V>,
-        formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
-    ) {
-        self.init(value: value, formatter: formatter) { Text(title) }
-    }
-
-    /// Creates a text field of a value that a formatter converts, with a title that isn't localized.
-    ///
-    /// The closures never run.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(
-        _ title: S,
         value: Binding<V>,
         formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -152,18 +112,11 @@ extension TextField {
 }
 
 extension SecureField where Label == Text {
+    // Also with a string.
     /// Creates a secure field with a localized title, which an empty field shows.
     ///
     /// `onCommit` never runs.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(title, text: text)
-    }
-
-    /// Creates a secure field with a title that isn't localized, which an empty field shows.
-    ///
-    /// `onCommit` never runs.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
     }
 }

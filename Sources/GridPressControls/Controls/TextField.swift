@@ -20,18 +20,11 @@ public struct TextField<Label: View>: NonisolatedView {
 }
 
 extension TextField where Label == Text {
+    // Also with a string.
     /// Creates a text field with a localized title.
     ///
     /// An empty field shows the prompt, or the title if the prompt is `nil`.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
-
-    /// Creates a text field with a title that isn't localized.
-    ///
-    /// An empty field shows the prompt, or the title if the prompt is `nil`.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
@@ -47,22 +40,13 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
+    // Also with a string.
     /// Creates a text field with a localized title.
     ///
     /// An empty field shows the prompt, or the title if the prompt is `nil`.
     ///
     /// `axis` has no effect.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(title, text: text, prompt: prompt)
-    }
-
-    /// Creates a text field with a title that isn't localized.
-    ///
-    /// An empty field shows the prompt, or the title if the prompt is `nil`.
-    ///
-    /// `axis` has no effect.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
     }
 }
@@ -142,18 +126,11 @@ public struct SecureField<Label: View>: NonisolatedView {
 }
 
 extension SecureField where Label == Text {
+    // Also with a string.
     /// Creates a secure field with a localized title.
     ///
     /// An empty field shows the prompt, or the title if the prompt is `nil`.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
-
-    /// Creates a secure field with a title that isn't localized.
-    ///
-    /// An empty field shows the prompt, or the title if the prompt is `nil`.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 }

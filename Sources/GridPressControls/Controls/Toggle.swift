@@ -31,23 +31,15 @@ public struct Toggle<Label: View>: NonisolatedView {
 }
 
 extension Toggle where Label == Text {
+    // Also with a string.
     /// Creates a toggle with a localized title.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
-
-    /// Creates a toggle with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a toggle with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { GridPressControls.Label(title, systemImage: systemImage) }
-    }
-
-    /// Creates a toggle with a symbol and a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { GridPressControls.Label(title, systemImage: systemImage) }
     }
 }

@@ -97,22 +97,7 @@ private struct Checkbox: NonisolatedView {
     }
 }
 
-nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The default style: a switch.
-    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a checkmark.
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
-}
-
-nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button, prominent while the toggle is on.
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

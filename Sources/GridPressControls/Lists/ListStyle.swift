@@ -79,36 +79,6 @@ public struct InsetGroupedListStyle: ListStyle {
     public static var _kind: _ListStyleKind? { .insetGrouped }
 }
 
-extension ListStyle where Self == DefaultListStyle {
-    /// The default list style.
-    public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension ListStyle where Self == PlainListStyle {
-    /// The style of rows with lines between them.
-    public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == InsetListStyle {
-    /// The style of inset rows, drawn as plain rows.
-    public static var inset: InsetListStyle { InsetListStyle() }
-}
-
-extension ListStyle where Self == SidebarListStyle {
-    /// The style of sidebars, drawn as groups with round corners.
-    public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
-    /// The style of groups that extend from side to side.
-    public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-    /// The style of groups with round corners.
-    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
 nonisolated extension View {
     /// Sets the style of lists inside the view.
     public func listStyle<S: ListStyle>(_ style: S) -> ModifiedView<Self> { environment(\.listStyleKind, S._kind) }

@@ -5,12 +5,9 @@ nonisolated extension View {
     /// Adds a text as a badge to the tab item or list row; `nil` adds no badge.
     public func badge(_ label: Text?) -> ModifiedView<Self> { layoutValue(key: BadgeKey.self, value: label) }
 
+    // Also with a string.
     /// Adds a localized text as a badge to the tab item or list row; `nil` adds no badge.
     public func badge(_ label: LocalizedStringKey?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
-
-    /// Adds a text that isn't localized as a badge to the tab item or list row; `nil` adds no badge.
-    @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
 }
 
 struct BadgeKey: LayoutValueKey {

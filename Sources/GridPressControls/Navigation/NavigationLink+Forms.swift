@@ -41,6 +41,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    // Also with a string.
     /// Creates a link with a localized title.
     ///
     /// The binding and the destination have no effect.
@@ -48,30 +49,11 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// Creates a link with a title that isn't localized.
-    ///
-    /// The binding and the destination have no effect.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(title, destination: destination)
-    }
-
+    // Also with a string.
     /// Creates a link with a localized title.
     ///
     /// The binding and the destination have no effect.
     public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(title, destination: destination)
-    }
-
-    /// Creates a link with a title that isn't localized.
-    ///
-    /// The binding and the destination have no effect.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(title, destination: destination)
     }
 

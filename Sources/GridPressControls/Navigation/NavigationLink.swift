@@ -2,7 +2,7 @@
 ///
 /// A picture shows its label only.
 public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
-    private let label: Label
+    let label: Label
     @Environment(\.isInList) private var isInList
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
@@ -39,27 +39,17 @@ public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
 }
 
 extension NavigationLink where Label == Text {
+    // Also with a string.
     /// Creates a link with a localized title.
     ///
     /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, destination: Destination) { label = Text(title) }
 
-    /// Creates a link with a title that isn't localized.
-    ///
-    /// The destination isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
-
+    // Also with a string.
     /// Creates a link with a localized title.
     ///
     /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(title) }
-
-    /// Creates a link with a title that isn't localized.
-    ///
-    /// The destination isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 }
 
 extension NavigationLink where Destination == Never {
@@ -70,16 +60,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    // Also with a string.
     /// Creates a link with a localized title, which presents a value.
     ///
     /// The value's screen isn't drawn.
     public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) { label = Text(title) }
-
-    /// Creates a link with a title that isn't localized, which presents a value.
-    ///
-    /// The value's screen isn't drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }
 
 nonisolated extension View {

@@ -4,14 +4,9 @@ nonisolated extension View {
         layoutValue(key: NavigationSubtitleKey.self, value: AnyView(subtitle))
     }
 
+    // Also with a string.
     /// Sets the localized subtitle of a navigation stack's screen; has no effect elsewhere.
     public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> ModifiedView<Self> {
-        navigationSubtitle(Text(subtitle))
-    }
-
-    /// Sets the subtitle of a navigation stack's screen to a text that isn't localized; has no effect elsewhere.
-    @_disfavoredOverload
-    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> ModifiedView<Self> {
         navigationSubtitle(Text(subtitle))
     }
 }

@@ -1,14 +1,9 @@
 nonisolated extension View {
+    // Also with a string.
     /// Sets the localized title of a navigation stack's screen; has no effect elsewhere.
     ///
     /// The view must be the root of the stack, not a part of it.
     public func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView<Self> { navigationTitle(Text(title)) }
-
-    /// Sets the title of a navigation stack's screen to a text that isn't localized; has no effect elsewhere.
-    ///
-    /// The view must be the root of the stack, not a part of it.
-    @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { navigationTitle(Text(title)) }
 
     /// Sets the title of a navigation stack's screen; has no effect elsewhere.
     public func navigationTitle(_ title: Text) -> ModifiedView<Self> {
@@ -95,21 +90,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates a column style.
     public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The default navigation style.
-    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// The style that shows one screen.
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// The style that shows screens in columns.
-    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 struct NavigationTitleKey: LayoutValueKey {

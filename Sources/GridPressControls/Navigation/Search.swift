@@ -9,6 +9,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
+    // Also with a string.
     /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
     public func searchable(
         text: Binding<String>,
@@ -19,17 +20,6 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>,
-        isPresented: Binding<Bool> = .constant(false),
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> ModifiedView<Self> {
-        searchField(text, placement, Text(prompt))
-    }
-
     /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
@@ -43,6 +33,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
+    // Also with a string.
     /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
@@ -51,24 +42,6 @@ nonisolated extension View {
         isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> ModifiedView<Self> where C.Element: Identifiable {
-        searchField(text, placement, Text(prompt))
-    }
-
-    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
-    @_disfavoredOverload
-    public func searchable<
-        S: StringProtocol,
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-        T: View
-    >(
-        text: Binding<String>,
-        tokens: Binding<C>,
-        suggestedTokens: Binding<C>? = nil,
-        isPresented: Binding<Bool> = .constant(false),
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> ModifiedView<Self> where C.Element: Identifiable {
         searchField(text, placement, Text(prompt))
@@ -86,6 +59,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
+    // Also with a string.
     /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
@@ -93,23 +67,6 @@ nonisolated extension View {
         isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-    ) -> ModifiedView<Self> where C.Element: Identifiable {
-        searchField(text, placement, Text(prompt))
-    }
-
-    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
-    @_disfavoredOverload
-    public func searchable<
-        S: StringProtocol,
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-        T: View
-    >(
-        text: Binding<String>,
-        editableTokens: Binding<C>,
-        isPresented: Binding<Bool> = .constant(false),
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> ModifiedView<Self> where C.Element: Identifiable {
         searchField(text, placement, Text(prompt))
@@ -125,6 +82,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
+    // Also with a string.
     /// Adds a search field to a navigation stack's screen; the suggestions aren't drawn.
     public func searchable<V: View>(
         text: Binding<String>,
@@ -135,18 +93,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field to a navigation stack's screen; the suggestions aren't drawn.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol, V: View>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S,
-        @ViewBuilder suggestions: () -> V
-    ) -> ModifiedView<Self> {
-        searchField(text, placement, Text(prompt))
-    }
-
-    private func searchField(
+    func searchField(
         _ text: Binding<String>,
         _ placement: SearchFieldPlacement,
         _ prompt: Text?

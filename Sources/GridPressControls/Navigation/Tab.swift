@@ -39,6 +39,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a tab with a localized title, a symbol and a value.
     public init(
         _ title: LocalizedStringKey,
@@ -50,18 +51,7 @@ extension Tab where Label == GridPressControls.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressControls.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a tab with a title that isn't localized, a symbol and a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { GridPressControls.Label(title, systemImage: systemImage) }
-    }
-
+    // Also with a string.
     /// Creates a tab with a localized title, an image and a value.
     public init(
         _ title: LocalizedStringKey,
@@ -72,21 +62,10 @@ extension Tab where Label == GridPressControls.Label<Text, Image> {
     ) {
         self.init(value: value, content: content) { GridPressControls.Label(title, image: image) }
     }
-
-    /// Creates a tab with a title that isn't localized, an image and a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { GridPressControls.Label(title, image: image) }
-    }
 }
 
 extension Tab where Value == Never, Label == GridPressControls.Label<Text, Image> {
+    // Also with a string.
     /// Creates a tab with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
@@ -97,31 +76,10 @@ extension Tab where Value == Never, Label == GridPressControls.Label<Text, Image
         self.init(content: content) { GridPressControls.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a tab with a title that isn't localized, and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { GridPressControls.Label(title, systemImage: systemImage) }
-    }
-
+    // Also with a string.
     /// Creates a tab with a localized title and an image.
     public init(
         _ title: LocalizedStringKey,
-        image: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { GridPressControls.Label(title, image: image) }
-    }
-
-    /// Creates a tab with a title that isn't localized, and an image.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
         image: String,
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -188,14 +146,9 @@ extension TabSection where Header == EmptyView {
 }
 
 extension TabSection where Header == Text {
+    // Also with a string.
     /// Creates a section with a localized title, which isn't drawn.
     public init(_ title: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a section with a title that is neither localized nor drawn.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
@@ -207,19 +160,16 @@ nonisolated extension TabContent {
     /// Adds a text as a badge to the tab items; `nil` adds no badge.
     public func badge(_ label: Text?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
 
+    // Also with a string.
     /// Adds a localized text as a badge to the tab items; `nil` adds no badge.
     public func badge(_ label: LocalizedStringKey?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
-
-    /// Adds a text that isn't localized as a badge to the tab items; `nil` adds no badge.
-    @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
 
     /// Omits the tabs if `hidden` is `true`.
     public func hidden(_ hidden: Bool = true) -> TabContentList<TabValue> {
         TabContentList { if !hidden { _buildTabs(into: $0) } }
     }
 
-    private func changed(_ change: @escaping (TabsView<Self>) -> some View) -> TabContentList<TabValue> {
+    func changed(_ change: @escaping (TabsView<Self>) -> some View) -> TabContentList<TabValue> {
         TabContentList { change(TabsView(tabs: self))._build(into: $0) }
     }
 }

@@ -114,11 +114,6 @@ public struct PageTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { hasDots ? .page : .bare }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The default tab view style.
-    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
 extension TabViewStyle where Self == PageTabViewStyle {
     /// The style with a dot for each page.
     public static var page: PageTabViewStyle { PageTabViewStyle() }

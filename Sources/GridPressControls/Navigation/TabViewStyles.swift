@@ -55,21 +55,6 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 /// The older name of the style with pages above each other.
 public typealias CarouselTabViewStyle = VerticalPageTabViewStyle
 
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// The style with a bar or a sidebar, drawn with a bar.
-    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
-}
-
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// The style with a bar.
-    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
-
-extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// The style with groups of tabs, drawn with a bar.
-    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
-}
-
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
     /// The style with pages above each other, drawn with page dots.
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }

@@ -29,7 +29,7 @@ public struct _TableColumn<RowValue> {
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     private var column: _TableColumn<RowValue>
 
-    private init(label: Label, cell: @escaping (RowValue) -> Content) {
+    init(label: Label, cell: @escaping (RowValue) -> Content) {
         column = _TableColumn(label: AnyView(label), cell: { AnyView(cell($0)) })
     }
 
@@ -78,14 +78,9 @@ extension TableColumn where Sort == Never {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+    // Also with a string.
     /// Creates a column with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(label: Text(title), cell: content)
-    }
-
-    /// Creates a column with a title that isn't localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), cell: content)
     }
 
@@ -96,23 +91,12 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    // Also with a string.
     /// Creates a column with a localized title and a property to sort by.
     ///
     /// The property has no effect.
     public init<V: Comparable>(
         _ title: LocalizedStringKey,
-        value: KeyPath<RowValue, V>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), cell: content)
-    }
-
-    /// Creates a column with a title that isn't localized, and a property to sort by.
-    ///
-    /// The property has no effect.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Comparable>(
-        _ title: S,
         value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -144,14 +128,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+    // Also with a string.
     /// Creates a column with a localized title, which shows a property.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(title), cell: { Text($0[keyPath: value]) })
-    }
-
-    /// Creates a column with a title that isn't localized, which shows a property.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), cell: { Text($0[keyPath: value]) })
     }
 
@@ -195,26 +174,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let trailing = TableColumnAlignment(side: .trailing)
     /// The alignment of numbers: trailing.
     public static let numeric = TableColumnAlignment(side: .trailing)
-}
-
-/// The ways in which people can customize a column.
-///
-/// They have no effect in a static rendering.
-public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The column can be moved.
-    public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-    /// The column can be resized.
-    public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-    /// The column can be hidden.
-    public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-    /// All customizations.
-    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// A result builder that combines the columns in a closure.

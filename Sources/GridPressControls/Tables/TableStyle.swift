@@ -31,11 +31,6 @@ public struct BorderedTableStyle: TableStyle {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-extension TableStyle where Self == AutomaticTableStyle {
-    /// The default table style.
-    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
 extension TableStyle where Self == InsetTableStyle {
     /// The style with inset rows, drawn as the default one.
     public static var inset: InsetTableStyle { InsetTableStyle() }

@@ -25,22 +25,12 @@ nonisolated extension View {
         modified(by: ActionName(name: name.string))
     }
 
+    // Also with a string.
     /// Records the name of an action.
     ///
     /// The action never runs.
     public func accessibilityAction(
         named name: LocalizedStringKey,
-        _ handler: @escaping () -> Void
-    ) -> ModifiedView<Self> {
-        accessibilityAction(named: Text(name), handler)
-    }
-
-    /// Records the name of an action.
-    ///
-    /// The action never runs.
-    @_disfavoredOverload
-    public func accessibilityAction<S: StringProtocol>(
-        named name: S,
         _ handler: @escaping () -> Void
     ) -> ModifiedView<Self> {
         accessibilityAction(named: Text(name), handler)

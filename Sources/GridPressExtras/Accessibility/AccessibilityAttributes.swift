@@ -14,14 +14,9 @@ nonisolated extension View {
         accessibility(.accessibilityValue, value.string)
     }
 
+    // Also with a string.
     /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
     public func accessibilityValue(_ value: LocalizedStringKey) -> ModifiedView<Self> {
-        accessibilityValue(Text(value))
-    }
-
-    /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedView<Self> {
         accessibilityValue(Text(value))
     }
 
@@ -30,12 +25,9 @@ nonisolated extension View {
         accessibility(.accessibilityHint, hint.string)
     }
 
+    // Also with a string.
     /// Sets the hint that describes the result of using the view; recorded, not drawn.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> ModifiedView<Self> { accessibilityHint(Text(hint)) }
-
-    /// Sets the hint that describes the result of using the view; recorded, not drawn.
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedView<Self> { accessibilityHint(Text(hint)) }
 
     /// Sets the identifier by which tests find the view; recorded, not drawn.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedView<Self> {

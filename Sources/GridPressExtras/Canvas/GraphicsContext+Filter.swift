@@ -93,48 +93,4 @@ extension GraphicsContext {
         /// A filter that sets the opacity of each pixel from its luminance.
         public static var luminanceToAlpha: Filter { Filter { $0.luminanceToAlpha() } }
     }
-
-    /// Options of filters, which have no effect in a picture.
-    public struct FilterOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt32
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// Filters work in a linear color space.
-        public static let linearColor = FilterOptions(rawValue: 1)
-    }
-
-    /// Options of blurs, which have no effect in a picture.
-    public struct BlurOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt32
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// The result of the blur is opaque.
-        public static let opaque = BlurOptions(rawValue: 1)
-        /// The result of the blur is dithered.
-        public static let dithersResult = BlurOptions(rawValue: 2)
-    }
-
-    /// Options of shadows, which have no effect in a picture.
-    public struct ShadowOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt32
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// The shadow is drawn above the content.
-        public static let shadowAbove = ShadowOptions(rawValue: 1)
-        /// Only the shadow is drawn.
-        public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// The alpha of the shadow is inverted.
-        public static let invertsAlpha = ShadowOptions(rawValue: 4)
-        /// The content and its shadow aren't composited as a group.
-        public static let disablesGroup = ShadowOptions(rawValue: 8)
-    }
 }

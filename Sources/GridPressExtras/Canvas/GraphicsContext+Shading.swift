@@ -91,22 +91,6 @@ extension GraphicsContext {
             )
         }
     }
-
-    /// Options of gradients, which have no effect in a picture: gradients are drawn once, in sRGB.
-    public struct GradientOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt32
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// The gradient repeats beyond its end.
-        public static let `repeat` = GradientOptions(rawValue: 1)
-        /// The gradient continues backwards beyond its end.
-        public static let mirror = GradientOptions(rawValue: 2)
-        /// Colors are interpolated in a linear color space.
-        public static let linearColor = GradientOptions(rawValue: 4)
-    }
 }
 
 /// A gradient with its geometry in the coordinates of a canvas.

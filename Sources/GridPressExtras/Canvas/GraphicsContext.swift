@@ -56,18 +56,6 @@ public struct GraphicsContext {
         filters.append(Filter { view in view.mask { layer.opacity(opacity) } })
     }
 
-    /// Options of a clip.
-    public struct ClipOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt32
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// Clips to the outside of the path.
-        public static let inverse = ClipOptions(rawValue: 1)
-    }
-
     /// Applies a filter to everything that the context draws next, before the filters so far.
     ///
     /// The options have no effect.

@@ -53,16 +53,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The coordinates of the view itself.
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The coordinates of the whole figure.
-    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
 nonisolated extension View {
     /// Names the coordinates of this view, for the views inside it.
     @_disfavoredOverload

@@ -11,22 +11,6 @@ nonisolated extension View {
     public func unredacted() -> ModifiedView<Self> { modified(by: RedactionModifier { $0 = [] }) }
 }
 
-/// The reasons to redact content.
-public struct RedactionReasons: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The content isn't available yet.
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is private.
-    public static let privacy = RedactionReasons(rawValue: 2)
-    /// The content is out of date.
-    public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
 extension EnvironmentValues {
     /// The reasons to redact content, which custom views may read.
     @Entry public var redactionReasons: RedactionReasons = []

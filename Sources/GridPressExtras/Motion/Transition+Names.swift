@@ -1,13 +1,3 @@
-extension Transition where Self == IdentityTransition {
-    /// A transition without a visible change.
-    public static var identity: IdentityTransition { IdentityTransition() }
-}
-
-extension Transition where Self == OpacityTransition {
-    /// A transition that fades the view.
-    public static var opacity: OpacityTransition { OpacityTransition() }
-}
-
 extension Transition where Self == SlideTransition {
     /// A transition that moves the view in from the leading edge, and out to the trailing edge.
     public static var slide: SlideTransition { SlideTransition() }

@@ -129,11 +129,6 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// A schedule with the start date, and a date every minute after it.
-    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A schedule for animations.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }

@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 /// A comparer of snapshots and golden files.
 ///
 /// Files are equal if their bytes are, or their content within the tolerance. Otherwise, the drawings in their layout

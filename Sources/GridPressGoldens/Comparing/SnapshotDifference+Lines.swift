@@ -1,5 +1,3 @@
-import GridPressComparisons
-
 extension SnapshotDifference {
     /// Returns the difference as lines of text, the most important changes first.
     ///

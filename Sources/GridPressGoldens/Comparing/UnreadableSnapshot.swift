@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The error for a file that can't be read in its format.
 package struct UnreadableSnapshot: Error {
     /// The error, with its location in the file.

@@ -1,7 +1,3 @@
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 /// An equality of two JSON documents within a tolerance.
 ///
 /// The order of members, white space, and the spelling of numbers and texts don't count.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// A folder inside a folder of golden files.
 ///
 /// Symbolic links and hidden folders are left out.

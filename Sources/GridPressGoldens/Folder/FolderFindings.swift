@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension Finding.Code {
     /// Two pictures with one golden file.
     package static let sharedGolden = Finding.Code(rawValue: "snapshot.shared")

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import XMLReading
-
 /// The evidence in a file that GridPress wrote it.
 package enum GoldenMark {
     /// Returns whether the file at a path has a mark.

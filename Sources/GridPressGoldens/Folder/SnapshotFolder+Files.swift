@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension SnapshotFolder {
     /// A file in the folder that contains a snapshot.
     package struct File: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import GridPressPlatform
-import XMLReading
-
 /// A folder of golden files, and of the pending files beside them.
 ///
 /// Files outside of the folder are never read or written, even if links inside lead to them.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The name of a snapshot: the folders that contain it, and the name of its file without the extension.
 ///
 /// A name is always a path below its folder, whatever words it is created from.

@@ -1,5 +1,3 @@
-import GridPressComparisons
-
 /// The difference of two files in lines.
 ///
 /// Lines have to be equal, because numbers in a text can be words of its author. Line endings, and empty lines at the

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import XMLReading
-
 /// The context that an element and the elements around it define for reading its values.
 struct MarkupContext {
     /// The name of the element, which belongs to the tree; `nil` outside of the root.

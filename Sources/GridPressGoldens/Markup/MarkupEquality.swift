@@ -1,5 +1,3 @@
-import XMLReading
-
 /// An equality of two pictures or pages that walks the trees of libxml2 and copies only values that differ.
 ///
 /// The order of attributes, white space between elements, comments, quotation marks, the spelling of numbers and the

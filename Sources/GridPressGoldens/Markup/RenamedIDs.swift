@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The ids of two files, which can have other names in the same order.
 struct RenamedIDs {
     /// The ids of the old file.

@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// A log file in which tests record the golden files that they use, and their results, on one line each.
 ///
 /// Several processes can write it at the same time.

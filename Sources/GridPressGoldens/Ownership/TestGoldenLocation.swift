@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The location of a test's golden file: `Snapshots/<test file>/<function>.<name>` beside the test's file.
 package struct TestGoldenLocation: Equatable {
     /// The folder with the golden files of all tests in the same folder.

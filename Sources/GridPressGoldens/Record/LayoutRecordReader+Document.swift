@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 extension LayoutRecordReader {
     /// Returns the figure of a picture or a page, or the reason why it has none.
     static func reading(_ document: XMLDocument, _ format: SnapshotFormat) -> Result<RecordedFigure, RecordProblem> {

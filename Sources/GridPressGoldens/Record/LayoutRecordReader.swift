@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 /// A reader of the drawing in a layout record, which ``LayoutRecordFormat`` describes.
 struct LayoutRecordReader {
     private var elements = ElementList()

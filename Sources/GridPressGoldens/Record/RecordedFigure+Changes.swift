@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-
 extension RecordedFigure.Options {
     /// Returns the options that differ, as changes of the figure.
     func changes(to other: Self) -> [Change] {

@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 extension RecordedFigure {
     /// Reads the figure of a golden file; `nil` if it contains no readable record.
     package init?(_ source: SourceText, as format: SnapshotFormat) {

@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 /// A drawing that was read from a golden file, with the options of the file.
 package struct RecordedFigure {
     /// The drawing with its annotations.

@@ -1,8 +1,3 @@
-import GridPressDrawings
-import GridPressRecords
-import JSONReading
-import XMLReading
-
 /// An object of a layout record: a tag with its attributes, and the elements inside.
 struct XMLFields: FieldSource {
     let element: XMLElement

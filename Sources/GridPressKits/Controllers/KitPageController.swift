@@ -4,17 +4,6 @@
     @MainActor @preconcurrency open class UIPageViewController: UIViewController {
         public enum TransitionStyle: Int, Hashable, Sendable { case pageCurl, scroll }
 
-        public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
-
-        public enum NavigationOrientation: Int, Hashable, Sendable { case horizontal, vertical }
-
-        public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-            public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        }
-
         open weak var dataSource: (any UIPageViewControllerDataSource)?, delegate: (any UIPageViewControllerDelegate)?
         open private(set) var viewControllers: [UIViewController]?
         public private(set) var transitionStyle = TransitionStyle.pageCurl
@@ -36,39 +25,12 @@
         ) { viewControllers = controllers }
     }
 
-    /// A source of pages, which is never asked.
-    @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController?
-
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController?
-    }
-
-    /// A delegate of a controller of pages, which is never called.
-    @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-        func pageViewController(
-            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool)
-    }
-
-    extension UIPageViewControllerDelegate {
-        public func pageViewController(
-            _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-            previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool
-        ) {}
-    }
-
     @MainActor @preconcurrency open class UISplitViewController: UIViewController {
         public enum Column: Int, Hashable, Sendable {
             case primary, supplementary, secondary
             /// The only column of a compact width.
             case compact
         }
-
-        public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
 
         public enum DisplayMode: Int, Hashable, Sendable {
             case automatic
@@ -96,9 +58,6 @@
         open func hide(_ column: Column) {}
     }
 
-    /// A delegate of a controller with columns, which is never called.
-    @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
-
     @MainActor @preconcurrency open class UITabBarItem: NSObject {
         open var title: String?
         open var image: KitImage?, selectedImage: KitImage?, badgeValue: String?, tag = 0
@@ -117,18 +76,5 @@
         }
 
         open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    }
-
-    /// A delegate of a tab bar controller, which is never called.
-    @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-        func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController)
-        func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    }
-
-    extension UITabBarControllerDelegate {
-        public func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {}
-        public func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController)
-            -> Bool
-        { true }
     }
 #endif

@@ -1,21 +1,6 @@
 // Popovers and pickers of UIKit, which are never presented.
 
 #if !canImport(Darwin)
-    public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The arrow points up.
-        public static let up = UIPopoverArrowDirection(rawValue: 1)
-        /// The arrow points down.
-        public static let down = UIPopoverArrowDirection(rawValue: 2)
-        /// The arrow points to the left.
-        public static let left = UIPopoverArrowDirection(rawValue: 4)
-        /// The arrow points to the right.
-        public static let right = UIPopoverArrowDirection(rawValue: 8)
-        public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-        public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-    }
 
     /// A presentation controller of a popover, which is never presented.
     @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
@@ -25,16 +10,6 @@
         open var arrowDirection: UIPopoverArrowDirection { .unknown }
         open var passthroughViews: [UIView]?, backgroundColor: KitColor?, popoverLayoutMargins = UIEdgeInsets.zero
         open var canOverlapSourceViewRect = false
-    }
-
-    @MainActor @preconcurrency
-    public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-        /// Prepares for the presentation; never called.
-        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    }
-
-    extension UIPopoverPresentationControllerDelegate {
-        public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
     }
 
     extension UIViewController {
@@ -70,37 +45,9 @@
         public convenience init(configuration: Configuration) { self.init() }
     }
 
-    /// The delegate of a font picker, whose methods are never called.
-    @MainActor @preconcurrency public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-        /// Reports the choice of a font; never called.
-        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-
-        /// Reports that no font was chosen; never called.
-        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-    }
-
-    extension UIFontPickerViewControllerDelegate {
-        public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-        public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
-    }
-
     /// A controller for choosing a color, which is never presented.
     @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
         open weak var delegate: (any UIColorPickerViewControllerDelegate)?
         open var selectedColor = KitColor.white, supportsAlpha = true
-    }
-
-    /// The delegate of a color picker, whose methods are never called.
-    @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-        /// Reports the choice of a color; never called.
-        func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-
-        /// Reports the end of the choice; never called.
-        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    }
-
-    extension UIColorPickerViewControllerDelegate {
-        public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-        public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
     }
 #endif

@@ -26,13 +26,6 @@
 
     @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
         public final class Detent: NSObject, Sendable {
-            public struct Identifier: RawRepresentable, Hashable, Sendable {
-                public let rawValue: String
-                public init(rawValue: String) { self.rawValue = rawValue }
-                public init(_ rawValue: String) { self.rawValue = rawValue }
-                public static let medium = Identifier(rawValue: "medium"), large = Identifier(rawValue: "large")
-            }
-
             public let identifier: Identifier
             private init(_ identifier: Identifier) { self.identifier = identifier }
             public static func medium() -> Detent { Detent(.medium) }
@@ -47,29 +40,6 @@
 
         /// Performs changes at once, without an animation.
         open func animateChanges(_ changes: () -> Void) { changes() }
-    }
-
-    /// A delegate of a presentation, which is never called.
-    @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    }
-
-    extension UIAdaptivePresentationControllerDelegate {
-        public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-            true
-        }
-
-        public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-        public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-        public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-
-        public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-            .automatic
-        }
     }
 
     /// A delegate that provides the objects of a transition, which is never called.

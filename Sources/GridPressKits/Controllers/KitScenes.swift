@@ -22,12 +22,6 @@
     }
 
     public final class UISceneSession: NSObject {
-        public struct Role: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        }
-
         public let role: Role, persistentIdentifier: String
         public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
         public var userInfo: [String: Any]?
@@ -48,26 +42,6 @@
         }
     }
 
-    /// A delegate of a scene, which is never called.
-    @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-        func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession,
-            options connectionOptions: UIScene.ConnectionOptions)
-
-        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-        func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    }
-
-    extension UISceneDelegate {
-        public func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession,
-            options connectionOptions: UIScene.ConnectionOptions
-        ) {}
-
-        public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
-        public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    }
-
     /// A delegate of a scene with windows, which is never called.
     @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
         var window: UIWindow? { get set }
@@ -80,8 +54,6 @@
             set {}
         }
     }
-
-    public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
 
     extension UIResponder {
         /// The notification that the keyboard will appear, which is never posted.

@@ -10,28 +10,6 @@
         func completeTransition(_ isComplete: Bool)
     }
 
-    /// The coordinator of a transition, which never runs.
-    @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-        func animate(
-            alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-            completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-        ) -> Bool
-    }
-
-    public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-        public static let to = UITransitionContextViewControllerKey(rawValue: "to")
-    }
-
-    public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let from = UITransitionContextViewKey(rawValue: "from")
-        public static let to = UITransitionContextViewKey(rawValue: "to")
-    }
-
     /// An object that animates a transition, which is never asked.
     @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         /// Returns the duration in seconds.

@@ -49,20 +49,6 @@
         open func setNeedsStatusBarAppearanceUpdate() {}
     }
 
-    public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-        case automatic = -2
-        case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    }
-
-    public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-        case coverVertical, flipHorizontal, crossDissolve, partialCurl
-    }
-
-    public enum UIStatusBarStyle: Int, Hashable, Sendable {
-        case `default`, lightContent
-        case darkContent = 3
-    }
-
     @MainActor @preconcurrency open class UINavigationController: UIViewController {
         open var viewControllers: [UIViewController] = []
         public lazy var navigationBar = UINavigationBar()
@@ -98,9 +84,6 @@
         open var visibleViewController: UIViewController? { viewControllers.last }
         open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {}
     }
-
-    /// A delegate of a navigation controller, which is never called.
-    @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
     @MainActor @preconcurrency open class UITabBarController: UIViewController {
         open var viewControllers: [UIViewController]?
@@ -183,35 +166,8 @@
     @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
         public enum SourceType: Int, Hashable, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
-        public struct InfoKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-            public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-            public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-            public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        }
-
         open var sourceType = SourceType.photoLibrary, allowsEditing = false, mediaTypes: [String] = []
         open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
-    }
-
-    /// A delegate of an image picker, which is never called.
-    @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-        func imagePickerController(
-            _ picker: UIImagePickerController,
-            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-
-        func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-    }
-
-    extension UIImagePickerControllerDelegate {
-        public func imagePickerController(
-            _ picker: UIImagePickerController,
-            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-        ) {}
-
-        public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
     }
 
     @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {

@@ -7,17 +7,6 @@
     open class DateComponentsFormatter: Formatter {
         public enum UnitsStyle: Int, Hashable, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
-        public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-            public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-            public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-            public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-            public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-            public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
-        }
-
         /// The units.
         ///
         /// If the set is empty, a duration is written in all units, and components in their own units.

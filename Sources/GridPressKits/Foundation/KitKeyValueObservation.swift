@@ -1,26 +1,6 @@
 // Key-value observing, which needs the Objective-C runtime. On other systems, observers are never called.
 
 #if !canImport(Darwin)
-    public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let new = NSKeyValueObservingOptions(rawValue: 1), old = NSKeyValueObservingOptions(rawValue: 2)
-        /// The observer receives the current value at once.
-        public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-        public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-    }
-
-    public enum NSKeyValueChange: UInt, Hashable, Sendable {
-        case setting = 1
-        case insertion, removal, replacement
-    }
-
-    public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let newKey = NSKeyValueChangeKey(rawValue: "new"), oldKey = NSKeyValueChangeKey(rawValue: "old")
-        public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    }
 
     public struct NSKeyValueObservedChange<Value> {
         public let kind: NSKeyValueChange, newValue: Value?, oldValue: Value?

@@ -5,13 +5,6 @@
     ///
     /// Foundation provides this class only on Apple platforms. Measurements aren't converted to other units.
     open class MeasurementFormatter: Formatter {
-        public struct UnitOptions: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let providedUnit = UnitOptions(rawValue: 1), naturalScale = UnitOptions(rawValue: 2)
-            public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
-        }
-
         open var unitOptions: UnitOptions = [], unitStyle = Formatter.UnitStyle.medium
         /// The locale.
         ///

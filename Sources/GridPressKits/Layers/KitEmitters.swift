@@ -26,34 +26,4 @@
         open var spinRange: CGFloat = 0, color: CGColor?, redRange: Float = 0, greenRange: Float = 0
         open var blueRange: Float = 0, alphaRange: Float = 0, alphaSpeed: Float = 0, emitterCells: [CAEmitterCell]?
     }
-
-    public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-        public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-        public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-        public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-        public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-        public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
-    }
-
-    public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-        public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-        public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-        public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
-    }
-
-    public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-        public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-        public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-        public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-        public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
-    }
 #endif

@@ -91,64 +91,6 @@
         open var string: Any?, fontSize: CGFloat = 36, foregroundColor: CGColor?, isWrapped = false
     }
 
-    public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let circular = CALayerCornerCurve(rawValue: "circular")
-        public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-    }
-
-    public struct CACornerMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-        public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-        public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-        public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    }
-
-    public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
-        public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
-    }
-
-    public protocol CALayerDelegate: AnyObject {}
-
-    public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let axial = CAGradientLayerType(rawValue: "axial")
-        public static let radial = CAGradientLayerType(rawValue: "radial")
-        public static let conic = CAGradientLayerType(rawValue: "conic")
-    }
-
-    public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-        /// A round end.
-        public static let round = CAShapeLayerLineCap(rawValue: "round")
-        public static let square = CAShapeLayerLineCap(rawValue: "square")
-    }
-
-    public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-        /// A round corner.
-        public static let round = CAShapeLayerLineJoin(rawValue: "round")
-        public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-    }
-
-    public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-        public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-    }
-
     /// Returns the current time of a figure in seconds, which is always 0.
     public func CACurrentMediaTime() -> TimeInterval { 0 }
 

@@ -34,21 +34,6 @@
         public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
     }
 
-    /// A delegate of a flow layout, which is never called.
-    @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize
-    }
-
-    extension UICollectionViewDelegateFlowLayout {
-        public func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-    }
-
     @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         public init(section: NSCollectionLayoutSection) { super.init() }
 
@@ -128,18 +113,10 @@
         }
     }
 
-    public enum NSRectAlignment: Int, Hashable, Sendable {
-        case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-    }
-
     @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
         open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
         public init(group: NSCollectionLayoutGroup) { super.init() }
-    }
-
-    public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-        case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
     }
 #endif

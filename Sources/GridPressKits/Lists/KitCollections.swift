@@ -4,14 +4,6 @@
     @MainActor @preconcurrency open class UICollectionView: UIScrollView {
         public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
 
-        public struct ScrollPosition: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let top = ScrollPosition(rawValue: 1), centeredVertically = ScrollPosition(rawValue: 2)
-            public static let bottom = ScrollPosition(rawValue: 4), left = ScrollPosition(rawValue: 8)
-            public static let centeredHorizontally = ScrollPosition(rawValue: 16), right = ScrollPosition(rawValue: 32)
-        }
-
         public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
         public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
         open var collectionViewLayout = UICollectionViewLayout(), backgroundView: UIView?, allowsSelection = true
@@ -82,37 +74,5 @@
     @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
         public lazy var contentView = UIView()
         open var backgroundView: UIView?, selectedBackgroundView: UIView?, isSelected = false, isHighlighted = false
-    }
-
-    /// A data source of a collection view, which is never called.
-    @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-            -> UICollectionViewCell
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int
-    }
-
-    extension UICollectionViewDataSource {
-        public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    }
-
-    /// A delegate of a collection view, which is never called.
-    @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-        func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-
-        func collectionView(
-            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    }
-
-    extension UICollectionViewDelegate {
-        public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-        public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-
-        public func collectionView(
-            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) {}
     }
 #endif

@@ -4,16 +4,6 @@
     @MainActor @preconcurrency open class UITableViewCell: UIView {
         public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
 
-        public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine }
-
-        public enum SelectionStyle: Int, Hashable, Sendable { case none, `default` }
-
-        public enum AccessoryType: Int, Hashable, Sendable {
-            case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-        }
-
-        public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
-
         public private(set) var reuseIdentifier: String?
         open var selectionStyle = SelectionStyle.default, accessoryType = AccessoryType.none, accessoryView: UIView?
         public lazy var contentView = UIView()

@@ -8,13 +8,6 @@
             case insetGrouped
         }
 
-        public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
-
-        public enum RowAnimation: Int, Hashable, Sendable {
-            case fade, right, left, top, bottom, none, middle
-            case automatic = 100
-        }
-
         public nonisolated static let automaticDimension: CGFloat = -1
         public private(set) var style = Style.plain
         open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine, separatorColor: KitColor?
@@ -82,45 +75,6 @@
         open func deselectRow(at path: IndexPath, animated: Bool) {}
         open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
         open override class func appearance() -> UITableView { UITableView() }
-    }
-
-    /// A data source of a table view, which is never called.
-    @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-        func numberOfSections(in tableView: UITableView) -> Int
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    }
-
-    extension UITableViewDataSource {
-        public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-        public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    }
-
-    /// A delegate of a table view, which is never called.
-    @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    }
-
-    extension UITableViewDelegate {
-        public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-        public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-        public func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-        ) {}
-
-        public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            tableView.rowHeight
-        }
-
-        public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-        public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     }
 
     @MainActor @preconcurrency

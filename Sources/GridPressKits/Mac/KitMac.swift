@@ -28,8 +28,6 @@
         }
         @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
 
-        public enum ActivationPolicy: Int, Hashable, Sendable { case regular, accessory, prohibited }
-
         /// The notification that the application became active, which is never posted.
         public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActive")
     }
@@ -80,37 +78,7 @@
         ) -> Bool { true }
     }
 
-    /// A delegate of an AppKit application, which is never called.
-    @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
-        func applicationDidFinishLaunching(_ notification: Notification)
-        func applicationWillFinishLaunching(_ notification: Notification)
-        func applicationWillTerminate(_ notification: Notification)
-        func applicationDidBecomeActive(_ notification: Notification)
-        func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-        func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
-    }
-
-    extension NSApplicationDelegate {
-        public func applicationDidFinishLaunching(_ notification: Notification) {}
-        public func applicationWillFinishLaunching(_ notification: Notification) {}
-        public func applicationWillTerminate(_ notification: Notification) {}
-        public func applicationDidBecomeActive(_ notification: Notification) {}
-
-        public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool {
-            true
-        }
-
-        public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
-    }
-
     extension UIApplication {
-        public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let url = LaunchOptionsKey(rawValue: "url")
-            public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
-        }
-
         public var alternateIconName: String? { nil }
         public var supportsAlternateIcons: Bool { false }
         public var statusBarFrame: CGRect { .zero }

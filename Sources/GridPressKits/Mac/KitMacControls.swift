@@ -9,8 +9,6 @@
             public static let mixed = StateValue(rawValue: -1)
         }
 
-        public enum ControlSize: UInt, Hashable, Sendable { case regular, small, mini, large }
-
         open var isEnabled = true, stringValue = "", doubleValue = 0.0, action: Selector?
         open weak var target: AnyObject?
         open var font: KitFont?, alignment = NSTextAlignment.natural, controlSize = ControlSize.regular
@@ -61,25 +59,4 @@
         open var sendsSearchStringImmediately = false
         open var sendsWholeSearchString = false
     }
-
-    public enum NSFocusRingType: UInt, Hashable, Sendable { case `default`, none, exterior }
-
-    /// A delegate of an editable control, which is never called.
-    @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-        func controlTextDidChange(_ notification: Notification)
-        func controlTextDidBeginEditing(_ notification: Notification)
-        func controlTextDidEndEditing(_ notification: Notification)
-    }
-
-    extension NSControlTextEditingDelegate {
-        public func controlTextDidChange(_ notification: Notification) {}
-        public func controlTextDidBeginEditing(_ notification: Notification) {}
-        public func controlTextDidEndEditing(_ notification: Notification) {}
-    }
-
-    /// A delegate of a text field, which is never called.
-    @MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-
-    /// A delegate of a search field, which is never called.
-    @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 #endif

@@ -20,50 +20,6 @@
 
     /// An event, which is never sent.
     public final class NSEvent: Sendable {
-        public struct ModifierFlags: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let capsLock = ModifierFlags(rawValue: 1 << 16), shift = ModifierFlags(rawValue: 1 << 17)
-            public static let control = ModifierFlags(rawValue: 1 << 18), option = ModifierFlags(rawValue: 1 << 19)
-            public static let command = ModifierFlags(rawValue: 1 << 20), numericPad = ModifierFlags(rawValue: 1 << 21)
-            public static let help = ModifierFlags(rawValue: 1 << 22), function = ModifierFlags(rawValue: 1 << 23)
-            public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
-        }
-
-        public struct EventTypeMask: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt64
-            public init(rawValue: UInt64) { self.rawValue = rawValue }
-            public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
-            public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
-            public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
-            public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
-            public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
-            public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
-            public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
-            public static let mouseExited = EventTypeMask(rawValue: 1 << 9), keyDown = EventTypeMask(rawValue: 1 << 10)
-            public static let keyUp = EventTypeMask(rawValue: 1 << 11), flagsChanged = EventTypeMask(rawValue: 1 << 12)
-            public static let scrollWheel = EventTypeMask(rawValue: 1 << 22), any = EventTypeMask(rawValue: UInt64.max)
-        }
-
-        public enum EventType: UInt, Hashable, Sendable {
-            case leftMouseDown = 1
-            case leftMouseUp = 2
-            case rightMouseDown = 3
-            case rightMouseUp = 4
-            case mouseMoved = 5
-            case leftMouseDragged = 6
-            case rightMouseDragged = 7
-            case mouseEntered = 8
-            case mouseExited = 9
-            case keyDown = 10
-            case keyUp = 11
-            case flagsChanged = 12
-            case scrollWheel = 22
-            case otherMouseDown = 25
-            case otherMouseUp = 26
-            case otherMouseDragged = 27
-        }
-
         public static var modifierFlags: ModifierFlags { [] }
         public static var mouseLocation: CGPoint { .zero }
         public var type: EventType { .mouseMoved }

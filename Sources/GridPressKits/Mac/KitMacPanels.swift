@@ -1,16 +1,7 @@
 // Alerts, menus and panels of AppKit, which are never shown.
 
 #if !canImport(Darwin)
-    extension NSApplication {
-        public struct ModalResponse: RawRepresentable, Hashable, Sendable {
-            public let rawValue: Int
-            public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let OK = ModalResponse(rawValue: 1), cancel = ModalResponse(rawValue: 0)
-            public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
-            public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
-            public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
-        }
-    }
+    extension NSApplication {}
 
     /// An alert, which is never shown.
     @MainActor @preconcurrency open class NSAlert: NSObject {

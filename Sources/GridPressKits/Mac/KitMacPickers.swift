@@ -96,8 +96,6 @@
         }
     }
 
-    public enum NSUserInterfaceLayoutOrientation: Int, Hashable, Sendable { case horizontal, vertical }
-
     @MainActor @preconcurrency open class NSSplitViewController: NSViewController {
         open func toggleSidebar(_ sender: Any?) {}
     }

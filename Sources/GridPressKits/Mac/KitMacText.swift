@@ -24,19 +24,4 @@
         open func selectedRange() -> NSRange { NSRange(location: 0, length: 0) }
         open func setSelectedRange(_ range: NSRange) {}
     }
-
-    /// A delegate of a text view, which is never called.
-    @MainActor @preconcurrency public protocol NSTextViewDelegate: NSObjectProtocol {
-        func textDidChange(_ notification: Notification)
-        func textDidBeginEditing(_ notification: Notification)
-        func textDidEndEditing(_ notification: Notification)
-        func textViewDidChangeSelection(_ notification: Notification)
-    }
-
-    extension NSTextViewDelegate {
-        public func textDidChange(_ notification: Notification) {}
-        public func textDidBeginEditing(_ notification: Notification) {}
-        public func textDidEndEditing(_ notification: Notification) {}
-        public func textViewDidChangeSelection(_ notification: Notification) {}
-    }
 #endif

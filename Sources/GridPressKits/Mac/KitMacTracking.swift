@@ -42,18 +42,6 @@
         open func show(relativeTo rect: CGRect, of view: NSView, preferredEdge: NSRectEdge) {}
     }
 
-    /// The delegate of a menu of sharing services, whose methods are never called.
-    @MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
-        /// Reports the choice of a service; never called.
-        func sharingServicePicker(_ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?)
-    }
-
-    extension NSSharingServicePickerDelegate {
-        public func sharingServicePicker(
-            _ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?
-        ) {}
-    }
-
     public final class NSGradient: Sendable {
         public let colors: [KitColor]
 

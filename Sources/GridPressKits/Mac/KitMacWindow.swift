@@ -82,65 +82,6 @@
         @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
         open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
-        public enum OrderingMode: Int, Hashable, Sendable {
-            case below = -1
-            case out = 0
-            case above = 1
-        }
-
-        public enum AnimationBehavior: Int, Hashable, Sendable {
-            case `default` = 0
-            case none = 2
-            case documentWindow, utilityWindow, alertPanel
-        }
-
-        public enum TitleVisibility: Int, Hashable, Sendable { case visible, hidden }
-
-        public enum BackingStoreType: UInt, Hashable, Sendable {
-            case retained = 0
-            case nonretained = 1
-            case buffered = 2
-        }
-
-        public enum ButtonType: UInt, Hashable, Sendable { case closeButton, miniaturizeButton, zoomButton }
-
-        public struct Level: RawRepresentable, Hashable, Sendable {
-            public let rawValue: Int
-            public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let normal = Level(rawValue: 0), floating = Level(rawValue: 3)
-            public static let modalPanel = Level(rawValue: 8), mainMenu = Level(rawValue: 24)
-            public static let statusBar = Level(rawValue: 25), popUpMenu = Level(rawValue: 101)
-            public static let screenSaver = Level(rawValue: 1000)
-        }
-
-        public struct StyleMask: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let borderless = StyleMask([]), titled = StyleMask(rawValue: 1)
-            public static let closable = StyleMask(rawValue: 2), miniaturizable = StyleMask(rawValue: 4)
-            public static let resizable = StyleMask(rawValue: 8), unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-            public static let fullScreen = StyleMask(rawValue: 1 << 14)
-            public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-            public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-            public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7), hudWindow = StyleMask(rawValue: 1 << 13)
-        }
-
-        public struct CollectionBehavior: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
-            public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
-            public static let stationary = CollectionBehavior(rawValue: 16)
-            public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
-            public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
-            public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
-            public static let managed = CollectionBehavior(rawValue: 4)
-            /// The window is visible only in its space.
-            public static let transient = CollectionBehavior(rawValue: 8)
-            public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
-            public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
-        }
-
         /// The notification that a window became the key window, which is never posted.
         public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
         /// The notification that a window is no longer the key window, which is never posted.
@@ -169,19 +110,6 @@
         public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
     }
 
-    /// A delegate of a window, which is never called.
-    @MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
-        func windowWillClose(_ notification: Notification)
-        func windowShouldClose(_ sender: NSWindow) -> Bool
-        func windowDidResize(_ notification: Notification)
-    }
-
-    extension NSWindowDelegate {
-        public func windowWillClose(_ notification: Notification) {}
-        public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
-        public func windowDidResize(_ notification: Notification) {}
-    }
-
     @MainActor @preconcurrency open class NSWindowController: NSResponder {
         open var window: NSWindow?
 
@@ -208,8 +136,6 @@
         open func show(relativeTo rect: CGRect, of view: NSView, preferredEdge edge: NSRectEdge) {}
         open func performClose(_ sender: Any?) {}
         open func close() {}
-
-        public enum Behavior: Int, Hashable, Sendable { case applicationDefined, transient, semitransient }
     }
 
     /// A delegate of a popover, which is never called.
@@ -236,19 +162,6 @@
     @MainActor @preconcurrency open class NSStatusBarButton: NSButton { open var appearsDisabled = false }
 
     public final class NSAppearance: NSObject, Sendable {
-        public struct Name: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-            public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-            public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-            public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
-            public static let accessibilityHighContrastAqua = Name(
-                rawValue: "NSAppearanceNameAccessibilityHighContrastAqua")
-            public static let accessibilityHighContrastDarkAqua = Name(
-                rawValue: "NSAppearanceNameAccessibilityHighContrastDarkAqua")
-        }
-
         static let light = NSAppearance(.aqua), dark = NSAppearance(.darkAqua)
         public let name: Name
         private init(_ name: Name) { self.name = name }

@@ -21,14 +21,6 @@
     }
 
     open class NSParagraphStyle: NSObject {
-        public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let pushOut = LineBreakStrategy(rawValue: 1)
-            public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-            public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-        }
-
         public class var `default`: NSParagraphStyle { NSParagraphStyle() }
         open var alignment = NSTextAlignment.natural, lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
         open var paragraphSpacingBefore: CGFloat = 0, lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -80,27 +72,6 @@
     extension NSAttributedString {
         public convenience init(attachment: NSTextAttachment) {
             self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-        }
-
-        public struct DocumentType: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let plain = DocumentType(rawValue: "NSPlainText"), rtf = DocumentType(rawValue: "NSRTF")
-            public static let rtfd = DocumentType(rawValue: "NSRTFD"), html = DocumentType(rawValue: "NSHTML")
-        }
-
-        public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-            public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-        }
-
-        public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-            public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         }
 
         private struct UnknownKind: Error, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// A gradient in CSS notation, with its geometry relative to the box that it fills.

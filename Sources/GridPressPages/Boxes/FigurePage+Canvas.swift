@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 extension FigurePage {
@@ -16,8 +14,7 @@ extension FigurePage {
         painter.svg.definitions.write(to: &definitions)
 
         var body = MarkupWriter(capacity: content.count + boxes.listed.count * 360 + 1024)
-        body.element("div") { writer in
-            writer.attribute("class", "mount")
+        body.element("div", class: "mount") { writer in
             writer.element("div") { writer in
                 writer.attribute("id") { $0.append(FigureID.placeholder) }
                 writer.attribute("class", "canvas")

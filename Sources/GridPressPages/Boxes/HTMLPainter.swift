@@ -1,5 +1,3 @@
-import GridPressDrawings
-import GridPressRenderers
 @_spi(Bytes) import GridPressSVG
 
 /// A painter of a drawing as HTML elements, each placed at its frame by a rule of the page's style sheet.

@@ -43,8 +43,7 @@ struct GalleryAlphabet {
 
     /// Writes the sections with their links.
     func write(to writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            writer.attribute("class", "letters")
+        writer.element("section", class: "letters") { writer in
             writer.attribute("aria-labelledby", Self.id)
             writer.element("h2") { writer in
                 writer.attribute("id", Self.id)

@@ -18,24 +18,18 @@ struct GalleryIndex {
             hasImageFiles: true
         )
         return document.html(capacity: cards.count * 640) { writer in
-            writer.phrase("a") { writer in
-                writer.attribute("class", "skip")
+            writer.phrase("a", class: "skip") { writer in
                 writer.attribute("href", "#main")
                 writer.literal("Skip to the figures")
             }
-            writer.element("div") { writer in
-                writer.attribute("class", "shell")
+            writer.element("div", class: "shell") { writer in
                 GallerySidebar(plan: plan, current: nil).write(to: &writer)
                 writer.element("main") { writer in
                     writer.attribute("id", "main")
                     writer.heading("h1", plan.title)
-                    writer.element("p") { writer in
-                        writer.attribute("class", "lede")
-                        writer.text(plan.summary)
-                    }
+                    writer.element("p", class: "lede") { $0.text(plan.summary) }
                     if !plan.front.isEmpty { front(&writer) }
-                    writer.element("div") { writer in
-                        writer.attribute("class", "topics")
+                    writer.element("div", class: "topics") { writer in
                         writer.literal("")
                         for (index, topic) in plan.topics.enumerated() {
                             section(topic, isOpen: plan.front.isEmpty || index == 0, &writer)
@@ -66,8 +60,7 @@ struct GalleryIndex {
         writer.element("section") { writer in
             writer.attribute("id", Self.frontID)
             writer.attribute("aria-label", "Selected figures")
-            writer.element("ul") { writer in
-                writer.attribute("class", "cards large")
+            writer.element("ul", class: "cards large") { writer in
                 for index in plan.front { item(index, plan.entries[index].fullTitle, isTall: false, &writer) }
             }
         }

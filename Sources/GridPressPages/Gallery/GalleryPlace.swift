@@ -12,8 +12,7 @@ struct GalleryPlace {
     func crumbs(_ writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("aria-label", "Breadcrumb")
-            writer.element("ol") { writer in
-                writer.attribute("class", "crumbs")
+            writer.element("ol", class: "crumbs") { writer in
                 writer.element("li") { writer in
                     writer.phrase("a") { writer in
                         writer.attribute("href", file: GalleryPlan.indexFile)
@@ -32,8 +31,7 @@ struct GalleryPlace {
 
     /// Writes the links to the previous and the next figure.
     func turns(_ writer: inout MarkupWriter) {
-        writer.element("nav") { writer in
-            writer.attribute("class", "turn")
+        writer.element("nav", class: "turn") { writer in
             writer.attribute("aria-label", "Other figures")
             if index > 0 { turn("Previous", to: index - 1, &writer) }
             if index + 1 < plan.entries.count { turn("Next", to: index + 1, &writer) }

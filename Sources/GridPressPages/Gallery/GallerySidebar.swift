@@ -15,13 +15,11 @@ struct GallerySidebar {
 
     /// Writes the sidebar.
     func write(to writer: inout MarkupWriter) {
-        writer.element("nav") { writer in
-            writer.attribute("class", "side")
+        writer.element("nav", class: "side") { writer in
             writer.attribute("aria-label", "Topics")
             brand(&writer)
             if let current, let topic = plan.topics.first(where: { $0.entries.contains(current) }) {
-                writer.element("ul") { writer in
-                    writer.attribute("class", "here")
+                writer.element("ul", class: "here") { writer in
                     writer.element("li") { writer in
                         link(to: topic, &writer) { $0.attribute("class", "on") }
                         neighbors(of: current, in: topic, &writer)
@@ -54,8 +52,7 @@ struct GallerySidebar {
     }
 
     private func brand(_ writer: inout MarkupWriter) {
-        writer.element("a") { writer in
-            writer.attribute("class", "brand")
+        writer.element("a", class: "brand") { writer in
             writer.attribute("href", file: GalleryPlan.indexFile)
             if current == nil { writer.attribute("aria-current", "page") }
             writer.phrase("svg") { writer in
@@ -65,8 +62,7 @@ struct GallerySidebar {
                 writer.attribute("viewBox", "0 0 20 20")
                 writer.attribute("aria-hidden", "true")
                 for (word, frame) in Self.mark {
-                    writer.phrase("rect") { writer in
-                        writer.attribute("class", word)
+                    writer.phrase("rect", class: word) { writer in
                         writer.attribute("x", frame.0)
                         writer.attribute("y", frame.1)
                         writer.attribute("width", frame.2)

@@ -108,8 +108,7 @@ struct BoxTooltip {
         let widths = widths
         let size = size(widths)
         let plate = CGRect(origin: origin(of: size, within: room), size: size)
-        writer.element("g") { writer in
-            writer.attribute("class", "tip")
+        writer.element("g", class: "tip") { writer in
             writer.attribute("aria-hidden", "true")
             writer.element("rect") { writer in
                 writer.frame(plate)

@@ -14,8 +14,7 @@ struct BoxTable {
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
         writer.section("boxes", "Boxes", count: boxes.listed.count, isWide: true) { writer in
-            writer.element("p") { writer in
-                writer.attribute("class", "note")
+            writer.element("p", class: "note") { writer in
                 writer.literal("In points, from the top left corner of the figure.")
                 if boxes.isShortened {
                     writer.literal(" The figure has ")
@@ -26,12 +25,8 @@ struct BoxTable {
             }
             writer.element("div") { writer in
                 writer.sheet(labelledBy: "boxes")
-                writer.element("table") { writer in
-                    writer.attribute("class", "boxes")
-                    writer.element("caption") { writer in
-                        writer.attribute("class", "quiet")
-                        writer.literal("Boxes of the figure and their positions")
-                    }
+                writer.element("table", class: "boxes") { writer in
+                    writer.element("caption", class: "quiet") { $0.literal("Boxes of the figure and their positions") }
                     writer.element("thead", head)
                     writer.element("tbody") { writer in
                         for (box, isStop) in boxes.stops { row(box, isStop: isStop, &writer) }
@@ -65,8 +60,7 @@ struct BoxTable {
                 if !remarks.isEmpty { writer.phrase("small") { $0.text(remarks.joined(separator: " · ")) } }
                 if isExplained {
                     writer.literal(" ")
-                    writer.phrase("a") { writer in
-                        writer.attribute("class", "why")
+                    writer.phrase("a", class: "why") { writer in
                         writer.attribute("href", "#w", box.element)
                         if !isStop { writer.attribute("tabindex", -1) }
                         writer.literal("why?")

@@ -102,10 +102,7 @@ struct FigurePage {
     private func header(_ writer: inout MarkupWriter) {
         writer.heading("h1", title)
         guard let summary = drawing.summary, !summary.isEmpty else { return }
-        writer.element("p") { writer in
-            writer.attribute("class", "lede")
-            writer.text(summary)
-        }
+        writer.element("p", class: "lede") { $0.text(summary) }
     }
 
     // MARK: The picture
@@ -117,14 +114,11 @@ struct FigurePage {
         _ slider: MomentSlider?,
         _ writer: inout MarkupWriter
     ) {
-        writer.element("section") { writer in
-            writer.attribute("class", "figure")
+        writer.element("section", class: "figure") { writer in
             writer.attribute("aria-label", "Figure")
-            writer.element("div") { writer in
-                writer.attribute("class", "bar")
+            writer.element("div", class: "bar") { writer in
                 switches.write(to: &writer)
-                writer.element("div") { writer in
-                    writer.attribute("class", "view")
+                writer.element("div", class: "view") { writer in
                     sizeSwitch.write(to: &writer)
                     if let place { modes(place, &writer) }
                 }
@@ -144,8 +138,7 @@ struct FigurePage {
 
     /// Writes the links between the two modes.
     private func modes(_ place: GalleryPlace, _ writer: inout MarkupWriter) {
-        writer.element("nav") { writer in
-            writer.attribute("class", "modes")
+        writer.element("nav", class: "modes") { writer in
             writer.attribute("aria-label", "Rendering mode")
             for mode in HTMLRenderer.Mode.allCases {
                 writer.phrase("a") { writer in
@@ -158,8 +151,7 @@ struct FigurePage {
     }
 
     private func foot(_ writer: inout MarkupWriter) {
-        writer.element("p") { writer in
-            writer.attribute("class", "foot")
+        writer.element("p", class: "foot") { writer in
             writer.phrase("span") { writer in
                 writer.literal("")
                 writer.bytes.append(sizeOf: CGRect(origin: .zero, size: drawing.size))
@@ -181,8 +173,7 @@ struct FigurePage {
     // MARK: Details
 
     private func parts(_ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "parts")
+        writer.element("div", class: "parts") { writer in
             if !drawing.findings.isEmpty { FindingList(drawing.findings).write(to: &writer) }
             if let listing = options.listing {
                 ListingSection(listing, isAlone: drawing.grids.isEmpty).write(to: &writer)

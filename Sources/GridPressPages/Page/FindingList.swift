@@ -8,8 +8,7 @@ struct FindingList {
     /// Writes the list with its heading.
     func write(to writer: inout MarkupWriter) {
         writer.section("findings", "Findings", count: findings.count, isWide: true) { writer in
-            writer.element("ul") { writer in
-                writer.attribute("class", "findings")
+            writer.element("ul", class: "findings") { writer in
                 for finding in findings { writer.element("li") { entry(finding, &$0) } }
             }
         }
@@ -28,14 +27,10 @@ struct FindingList {
         writer.phrase("code") { $0.text(finding.code.rawValue) }
         writer.element("p") { $0.text(finding.message) }
         if let fix = finding.fix {
-            writer.element("p") { writer in
-                writer.attribute("class", "note")
-                writer.text(fix)
-            }
+            writer.element("p", class: "note") { $0.text(fix) }
         }
         if let place = finding.location {
-            writer.element("p") { writer in
-                writer.attribute("class", "note")
+            writer.element("p", class: "note") { writer in
                 writer.phrase("code") { $0.text("\(place)") }
             }
         }

@@ -27,8 +27,7 @@ struct GridSection {
                 }
             }
             settings(&writer)
-            writer.element("div") { writer in
-                writer.attribute("class", "sheet")
+            writer.element("div", class: "sheet") { writer in
                 writer.attribute("role", "region")
                 writer.attribute("aria-labelledby", "g", number)
                 writer.attribute("tabindex", "0")
@@ -41,8 +40,7 @@ struct GridSection {
 
     private func settings(_ writer: inout MarkupWriter) {
         guard !grid.settings.isEmpty else { return }
-        writer.element("dl") { writer in
-            writer.attribute("class", "facts")
+        writer.element("dl", class: "facts") { writer in
             for setting in grid.settings {
                 writer.element("div") { writer in
                     writer.phrase("dt") { $0.text(setting.name) }
@@ -144,8 +142,7 @@ struct PassTable {
             }
             for (index, pass) in passes.enumerated() {
                 writer.element("tbody") { writer in
-                    writer.element("tr") { writer in
-                        writer.attribute("class", "group")
+                    writer.element("tr", class: "group") { writer in
                         heading(pass, number: index + 1, &writer)
                     }
                     for share in pass.shares { writer.element("tr") { row(share, &$0) } }
@@ -186,10 +183,7 @@ struct PassTable {
         writer.phrase("td") { $0.number(orDash: share.share) }
         writer.phrase("td") { writer in
             if share.isClamped {
-                writer.phrase("span") { writer in
-                    writer.attribute("class", "limit")
-                    writer.literal("clamped")
-                }
+                writer.phrase("span", class: "limit") { $0.literal("clamped") }
             }
             writer.number(share.length)
         }

@@ -30,8 +30,7 @@ struct LayerSwitches {
 
     /// Writes the checkboxes in their groups, which are collapsible in narrow windows.
     func write(to writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "switches")
+        writer.element("div", class: "switches") { writer in
             writer.choice(class: "fold") {
                 $0.attribute("id", "s-fold")
             } title: {

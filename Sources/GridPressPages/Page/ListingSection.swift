@@ -19,8 +19,7 @@ struct ListingSection {
     func write(to writer: inout MarkupWriter) {
         writer.section("source", "Source", isWide: isAlone) { writer in
             if !listing.title.isEmpty {
-                writer.element("p") { writer in
-                    writer.attribute("class", "note")
+                writer.element("p", class: "note") { writer in
                     writer.phrase("code") { $0.text(listing.title) }
                 }
             }

@@ -18,8 +18,7 @@ struct MomentSlider {
 
     /// Writes the radio buttons of the slider.
     func write(to writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "moments")
+        writer.element("div", class: "moments") { writer in
             writer.attribute("role", "radiogroup")
             writer.attribute("aria-label", "Moment")
             writer.phrase("b") { $0.literal("Moment") }

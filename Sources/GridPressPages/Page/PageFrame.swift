@@ -5,14 +5,12 @@ struct PageFrame {
 
     /// Writes the frame around the content that a closure writes.
     func write(to writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
-        writer.phrase("a") { writer in
-            writer.attribute("class", "skip")
+        writer.phrase("a", class: "skip") { writer in
             writer.attribute("href", "#main")
             writer.literal("Skip to the figure")
         }
         guard let place else { return main(&writer, content) }
-        writer.element("div") { writer in
-            writer.attribute("class", "shell page")
+        writer.element("div", class: "shell page") { writer in
             GallerySidebar(plan: place.plan, current: place.index).write(to: &writer)
             main(&writer) { writer in
                 place.crumbs(&writer)

@@ -15,8 +15,7 @@ struct ReasonSection {
     func write(to writer: inout MarkupWriter) {
         var rules: Set<Int> = []
         writer.section("why", "Why", isWide: true) { writer in
-            writer.element("p") { writer in
-                writer.attribute("class", "note")
+            writer.element("p", class: "note") { writer in
                 writer.literal("The steps that lead to each frame. The number of a step is that of its rule, below.")
             }
             for (box, isStop) in boxes.stops {
@@ -24,8 +23,7 @@ struct ReasonSection {
                 rules.formUnion(steps.map(\.rule))
                 entry(box, steps, isStop: isStop, &writer)
             }
-            writer.element("ol") { writer in
-                writer.attribute("class", "rules")
+            writer.element("ol", class: "rules") { writer in
                 for rule in rules.sorted() { self.rule(rule, &writer) }
             }
         }

@@ -1,7 +1,5 @@
 import GridPress
 import GridPressPages
-import GridPressPlatform
-import ProgramMessages
 
 extension PreviewPages {
     /// Writes the pages into their folder, and returns the indices of those whose record can't be read.

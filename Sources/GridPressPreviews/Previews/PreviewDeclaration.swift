@@ -1,5 +1,4 @@
 import GridPress
-import ProgramMessages
 
 /// A declaration of previews in a program: a `#Preview`, or a type that provides several.
 @MainActor

@@ -1,5 +1,4 @@
 import GridPress
-import ProgramMessages
 
 extension PreviewScene.Picture {
     /// Returns the text of the file with the picture.

@@ -1,5 +1,4 @@
 import GridPress
-import ProgramMessages
 
 /// A preview with all settings that its picture depends on.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import ProgramMessages
 
 /// The channel through which a program reports events: its original standard output.
 ///

@@ -1,5 +1,4 @@
 import GridPress
-import ProgramMessages
 
 /// A program that draws its previews on the request of `gridpress previews`.
 ///

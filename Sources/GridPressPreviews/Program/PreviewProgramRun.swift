@@ -1,6 +1,4 @@
 import GridPress
-import GridPressPlatform
-import ProgramMessages
 
 /// One run of a program, from the first preview that isn't drawn yet to the last.
 @MainActor

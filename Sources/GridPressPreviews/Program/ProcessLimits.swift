@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 /// The limits of a process that runs unknown code.
 enum ProcessLimits {
     /// The private memory that a process can reserve without using it, such as the stacks of threads, in bytes.

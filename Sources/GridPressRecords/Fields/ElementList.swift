@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 /// The elements of a drawing while a record is read.
 package struct ElementList {
     private var elements: [Drawing.Element] = []

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 // The parts of dimensions and guides.
 
 extension FieldSource {

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 extension FieldSource {
     /// Reads the kind, the tracks and the passes of a grid, without its cells.
     ///

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 // The marks that elements paint, and their effects.
 
 extension FieldSource {

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 extension FieldSource {
     /// Reads the earlier states of a picture, and the motion settings of the last state.
     ///

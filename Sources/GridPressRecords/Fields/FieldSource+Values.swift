@@ -1,7 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-import JSONReading
-
 // The parts of a drawing beside its elements and grids.
 
 extension FieldSource {

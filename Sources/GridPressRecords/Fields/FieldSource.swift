@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 /// An object of a record, in one of its two spellings, whose fields are read by name.
 ///
 /// ``FieldWriter`` describes the spellings. Unknown fields are ignored.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // The words and numbers of values in both spellings of a record.
 
 extension Drawing.Font {
@@ -62,7 +60,7 @@ extension Path.Element {
 
 extension Drawing.Gradient.Geometry {
     /// The word of the geometry, and its numbers.
-    var fields: (name: StaticString, numbers: [Double]) {
+    package var fields: (name: StaticString, numbers: [Double]) {
         switch self {
         case .linear(let start, let end): ("linear", [start.x, start.y, end.x, end.y])
         case .radial(let center, let startRadius, let endRadius, let stretch):

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // The parts of dimensions and guides.
 
 extension FieldWriter where Self: ~Copyable {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension FieldWriter where Self: ~Copyable {
     /// Writes the tracks and the passes of a grid.
     mutating func tracks(of grid: Drawing.Grid) {

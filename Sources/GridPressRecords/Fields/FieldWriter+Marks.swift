@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // The marks that elements paint, and their effects.
 
 extension FieldWriter where Self: ~Copyable {

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 extension FieldWriter where Self: ~Copyable {
     /// Writes the earlier states of a picture, with the motion settings of the last state.
     ///

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-
 // The parts of a drawing beside its elements and grids.
 
 extension FieldWriter where Self: ~Copyable {

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressSVG
-
 /// A writer of the fields of a record, in one of its two spellings: JSON or XML.
 ///
 /// The functions that write a type call these methods, so both spellings have the same fields. In XML, the fields of an

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 /// The limits for all drawings of a file together.
 package final class RecordBudget {
     static let mostTracks = 1_000_000

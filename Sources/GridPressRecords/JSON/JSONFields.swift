@@ -1,6 +1,4 @@
 import Foundation
-import GridPressDrawings
-import JSONReading
 
 /// An object of a record in JSON.
 struct JSONFields: FieldSource {

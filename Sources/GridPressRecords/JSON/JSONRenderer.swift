@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A renderer for the JSON record of a drawing, which contains all of its data.
 ///
 /// Each element, cell and finding takes one line, so that line-based tools show changes. `Documentation/Record.md`

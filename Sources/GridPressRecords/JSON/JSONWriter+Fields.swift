@@ -1,5 +1,4 @@
 import Foundation
-import GridPressDrawings
 
 extension JSONWriter: FieldWriter {
     package mutating func member(_ name: StaticString, numbers: [Double], _ precision: Precision) {

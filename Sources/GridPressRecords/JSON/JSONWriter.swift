@@ -1,7 +1,5 @@
 import Foundation
-import GridPressDrawings
 @_spi(Bytes) import GridPressSVG
-import JSONReading
 
 /// A writer of JSON, with a method for each type of value.
 ///

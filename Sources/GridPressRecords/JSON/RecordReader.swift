@@ -1,6 +1,3 @@
-import GridPressDrawings
-import JSONReading
-
 /// A reader that restores a drawing from its record in JSON.
 ///
 /// Records can come from untrusted sources. Invalid data causes an error with its position, and unknown fields are

@@ -1,7 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-import JSONReading
-
 /// A reader for theme files.
 ///
 /// A theme file is an object with a field for each value that differs from the standard theme:

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressSVG
-
 /// The layout record in the head of a picture, for golden files.
 package struct EmbeddedLayoutRecord: PictureRecord {
     package init() {}

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The format of the layout record in a golden file.
 ///
 /// A layout record is a record of a drawing in XML. Its fields are those of a record in JSON:

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressSVG
-
 /// A writer of the layout record of a drawing, for golden files.
 ///
 /// ``LayoutRecordFormat`` describes the format.

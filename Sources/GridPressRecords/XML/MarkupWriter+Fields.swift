@@ -1,6 +1,4 @@
-import GridPressDrawings
 @_spi(Bytes) import GridPressSVG
-import JSONReading
 
 // The fields of a record as attributes and elements.
 

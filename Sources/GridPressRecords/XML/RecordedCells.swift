@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The cells of grids that a layout record stores in the elements of their items.
 ///
 /// A cell is stored this way if it is the only cell of its element and belongs to the innermost grid around the

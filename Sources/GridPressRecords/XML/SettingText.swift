@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The conversion of a setting's value to text and back.
 ///
 /// Several numbers are written in brackets, flags as `true` and `false`, and colors as `#rrggbb`. An alpha follows

@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-
 /// The drawings of which a task writes layout records, with the roots of the records.
 ///
 /// A comparison takes the drawing from here, so that the written file isn't read again.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The accessibility settings of an element.
 struct AccessibilityAttributes {
     var label: String?

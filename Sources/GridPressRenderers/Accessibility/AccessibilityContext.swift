@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The visibility, layout direction and frame of each element, as assistive technologies see them.
 struct AccessibilityContext {
     private let drawing: Drawing

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A renderer that writes the speech of a screen reader, one line for each accessibility element.
 ///
 /// ```text

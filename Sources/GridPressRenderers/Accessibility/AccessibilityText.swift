@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The lines of a text and of its links.
 struct AccessibilityText {
     /// The line of the text.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The accessibility elements of a drawing, grouped by their containers.
 ///
 /// The tree is built from the last element to the first. A view's descendants are therefore complete before the view

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The reading order of the views in a container: from top to bottom, then from the leading to the trailing side.
 ///
 /// Views are split into rows by horizontal lines that cross no view, and each row into columns by vertical ones.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The labels of annotations, listed below a text picture because there is no room for them inside.
 struct AnnotationText {
     private let annotations: [Drawing.Annotation]

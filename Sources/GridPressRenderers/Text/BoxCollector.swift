@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The views of a drawing that are drawn as boxes, in paint order.
 ///
 /// A view has a box if it paints something, contains other views, has a name or a label, or is a grid item. Masks and

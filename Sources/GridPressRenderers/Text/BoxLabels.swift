@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A writer of the labels of boxes, which collects labels without room for the legend.
 struct BoxLabels {
     private let room: FreeSpace
@@ -23,10 +21,9 @@ struct BoxLabels {
         guard let cells else { return legend.add(box, isMarked: false) }
         let whole = box.styledName + StyledText(" ") + box.size
         if box.role == .container, writeAbove(whole, cells) { return }
-        let blocks =
-            [[whole]] + (box.words.count > 1 ? [box.styledWords + [box.size]] : [])
-            + [[box.styledName, box.size], [box.styledName, box.shortSize]]
-            + box.styledPlaces.flatMap { [$0 + [box.size], $0 + [box.shortSize]] }
+        var blocks = [[whole]]
+        if box.words.count > 1 { blocks.append(box.styledWords + [box.size]) }
+        for name in [[box.styledName]] + box.styledPlaces { blocks += [name + [box.size], name + [box.shortSize]] }
         if blocks.contains(where: { writeInside($0, index, cells) }) || writeAbove(whole, cells) { return }
         let mark = legend.mark(for: box)
         let short = mark + StyledText(" ") + box.styledName

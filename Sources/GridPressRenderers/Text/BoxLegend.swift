@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The list below a picture with the boxes whose labels had no room.
 ///
 /// Boxes with the same name and size share a line and a number.

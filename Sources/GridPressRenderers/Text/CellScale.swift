@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The scale from points of a figure to terminal cells, which are about twice as high as wide.
 ///
 /// The figure uses the available width, up to a maximum scale. A figure that would become too high is compressed

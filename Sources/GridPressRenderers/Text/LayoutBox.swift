@@ -1,6 +1,3 @@
-import GridPressDrawings
-import GridPressFindings
-
 /// A box in a text picture: a view, or several with the same frame.
 struct LayoutBox {
     /// The role of a view, which determines the style of its box and label.

@@ -1,4 +1,3 @@
-import GridPressDrawings
 @_spi(Bytes) import GridPressSVG
 
 extension Double {

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A text for a terminal, in parts with separate styles.
 struct StyledText {
     /// The role of a part, which determines its style.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The frame of a figure and its boxes, drawn in terminal cells.
 struct TextCanvas {
     /// The scale from points to cells.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The lines above a picture: its title, size and findings, and the tracks of its grids.
 struct TextHeader {
     private let drawing: Drawing

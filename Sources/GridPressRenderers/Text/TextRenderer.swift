@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A renderer of text for a terminal, which shows the layout as boxes with names and sizes.
 ///
 /// ```text

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The tracks of a grid and the gaps between them, as parts of a line: `fr(1) 146`, `8`, `pt(50) 50`.
 enum TrackText {
     /// Returns the parts in track order.

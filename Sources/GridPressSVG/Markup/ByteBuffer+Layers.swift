@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension ByteBuffer {
     /// Appends the class name of a layer.
     package mutating func append(_ layer: Drawing.Layer) {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension MarkupWriter {
     /// Writes a color in its shortest form, `#rgb` or `#rrggbb`.
     ///

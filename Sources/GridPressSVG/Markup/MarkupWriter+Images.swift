@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension MarkupWriter {
     /// Writes an image file as a data URL.
     ///

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension MarkupWriter {
     /// Writes a URL.
     package mutating func attribute(_ name: StaticString, url: SafeURL) {

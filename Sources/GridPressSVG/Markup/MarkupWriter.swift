@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A writer of XML, with a method for each type of value.
 ///
 /// Elements are closed automatically. Names and fixed values are static strings, and all other values are written
@@ -68,6 +66,18 @@ package struct MarkupWriter: ~Copyable {
         end(name)
     }
 
+    /// Writes an element of a class, which style rules refer to.
+    package mutating func element(
+        _ name: StaticString,
+        class style: StaticString,
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        element(name) { writer in
+            writer.attribute("class", style)
+            content(&writer)
+        }
+    }
+
     /// Writes an element without a line break, for positions where whitespace is visible.
     @inline(__always)
     package mutating func phrase(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) {
@@ -75,6 +85,18 @@ package struct MarkupWriter: ~Copyable {
         open(name)
         content(&self)
         endPhrase(name)
+    }
+
+    /// Writes an element of a class without a line break.
+    package mutating func phrase(
+        _ name: StaticString,
+        class style: StaticString,
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        phrase(name) { writer in
+            writer.attribute("class", style)
+            content(&writer)
+        }
     }
 
     /// Begins an element that ``end(_:)`` ends.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The id of a figure's root, which is the prefix of the ids of its definitions.
 ///
 /// The id is given, or computed from the title, the size and the options of the picture. A changed cell therefore

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension MarkupWriter {
     /// Writes a transform in its most readable form.
     package mutating func attribute(_ name: StaticString, transform: CGAffineTransform) {

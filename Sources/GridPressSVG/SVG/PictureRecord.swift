@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The writer of an invisible record in the head of a picture.
 package protocol PictureRecord: Sendable {
     /// Writes the record of a picture, after its title and its description.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The data about a drawing that is needed before its first element is written.
 package struct SVGAnalysis {
     /// The number of primitives that each element paints with its descendants, where 2 means two or more.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The definitions of a picture: gradients, patterns, clips, masks, filters and images.
 ///
 /// Equal definitions are written once.

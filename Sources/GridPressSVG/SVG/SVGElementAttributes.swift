@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The attributes that names, layers and effects add to an SVG tag.
 ///
 /// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity. All of them

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The font files that a picture needs, with the characters that it uses of each.
 ///
 /// The object is filled during the analysis of a drawing, and only read afterwards.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Paints an annotation as a group whose class is its name.
     ///

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // SVG has no conic gradients, so they are painted as wedges, each in one color.
 
 extension SVGPainter {

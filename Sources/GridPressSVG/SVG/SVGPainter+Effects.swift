@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Adds an element's name, label, layer and effect to a tag.
     mutating func takeTag(of index: Int, into tag: inout SVGElementAttributes) {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Returns the number of a linear or radial gradient's definition.
     mutating func definition(of gradient: Drawing.Gradient, box: CGRect?) -> Int {

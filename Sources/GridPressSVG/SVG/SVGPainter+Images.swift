@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 // An image file is defined once, as a symbol whose coordinates are its pixels. Each use refers to the symbol. A part
 // of an image is a second symbol, which shows a part of the first symbol.
 

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { motion?.moves(index) ?? false }

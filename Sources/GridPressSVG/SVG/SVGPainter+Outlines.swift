@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension MarkupWriter {
     /// Writes a path as the simplest element that draws it, with further attributes and content.
     ///

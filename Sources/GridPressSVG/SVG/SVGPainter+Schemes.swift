@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Paints all elements, those of each scheme in a group if the schemes have different elements.
     mutating func paint(_ painted: PaintedDrawing, into writer: inout MarkupWriter) {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Paints lines of text.
     ///

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension SVGPainter {
     /// Paints a line as outlines, below an invisible text element for reading, searching and selection.
     mutating func paint(

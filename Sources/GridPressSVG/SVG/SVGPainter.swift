@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A painter of elements as SVG, in one pass over the flat list, which also collects colors and definitions.
 ///
 /// Elements without a mark, name or effect add nothing. Names, layers and effects become a tag, which is written on

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The attributes that have a color as their value.
 enum SVGColorProperty: Int, CaseIterable {
     case fill, stroke, stop, flood

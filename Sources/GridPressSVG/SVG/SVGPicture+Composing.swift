@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A picture as an element of a page, with the rules that the style sheet of the page needs.
 package struct SVGFragment {
     /// The element.

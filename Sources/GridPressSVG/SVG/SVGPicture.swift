@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A picture that is written in parts: the start of its root, its head, its body.
 ///
 /// The head contains definitions and colors that are known only after the body is painted.

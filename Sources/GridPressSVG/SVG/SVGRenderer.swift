@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// A renderer for SVG.
 ///
 /// In an adaptive picture, the colors of the light scheme are presentation attributes, which remain if a content

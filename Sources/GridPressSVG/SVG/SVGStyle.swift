@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The style sheet of a figure, for everything that attributes can't express.
 ///
 /// Each rule starts with the id of the figure, so that it doesn't apply to the rest of a page.

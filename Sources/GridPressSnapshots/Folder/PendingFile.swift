@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A pending file, which stays beside its golden file until it is accepted or rejected.
 package struct PendingFile: Sendable {
     /// The folder that contains the file.

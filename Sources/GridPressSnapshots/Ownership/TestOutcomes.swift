@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The outcomes of the tests in a run, as `swift test --xunit-output` writes them.
 ///
 /// Only tests of Swift Testing count, because the file of XCTest doesn't distinguish skipped tests from passed ones.

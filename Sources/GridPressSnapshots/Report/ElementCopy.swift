@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A copy of an element of a picture without content that isn't painted, and with short ids.
 struct ElementCopy {
     /// The name of the element.

@@ -77,8 +77,7 @@ struct PairView {
         case .nothing: break
         case .texts(let lines): texts(lines, &writer)
         case .pictures(let pictures):
-            writer.element("div") { writer in
-                writer.attribute("class", "figure")
+            writer.element("div", class: "figure") { writer in
                 if pictures.old != nil, pictures.new != nil { buttons(&writer) }
                 stage(pictures, &writer)
             }
@@ -86,13 +85,9 @@ struct PairView {
     }
 
     private func buttons(_ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "bar")
+        writer.element("div", class: "bar") { writer in
             writer.element("fieldset") { writer in
-                writer.element("legend") { writer in
-                    writer.attribute("class", "quiet")
-                    writer.literal("View")
-                }
+                writer.element("legend", class: "quiet") { $0.literal("View") }
                 for way in ViewMode.allCases where way != .movement || movement != nil {
                     writer.choice("radio", class: "pill") { writer in
                         writer.attribute("name", "v", number)
@@ -116,13 +111,9 @@ struct PairView {
 
     /// Writes the legend of the two colors.
     private func key(_ writer: inout MarkupWriter) {
-        writer.element("p") { writer in
-            writer.attribute("class", "key")
+        writer.element("p", class: "key") { writer in
             for (role, words) in [("was", "old"), ("is", "new")] as [(StaticString, StaticString)] {
-                writer.phrase("span") { writer in
-                    writer.attribute("class", role)
-                    writer.literal(words)
-                }
+                writer.phrase("span", class: role) { $0.literal(words) }
             }
         }
     }
@@ -152,8 +143,7 @@ struct PairView {
             mix(&writer)
             slider(&writer)
             guard movement != nil else { return }
-            writer.element("div") { writer in
-                writer.attribute("class", "move")
+            writer.element("div", class: "move") { writer in
                 frame("pic", "The old picture becomes the new one", &writer) { $0.literal("") }
             }
         }
@@ -167,12 +157,8 @@ struct PairView {
         _ writer: inout MarkupWriter,
         _ outlines: (inout MarkupWriter) -> Void
     ) {
-        writer.element("div") { writer in
-            writer.attribute("class", word)
-            writer.element("p") { writer in
-                writer.attribute("class", role)
-                writer.literal(title)
-            }
+        writer.element("div", class: word) { writer in
+            writer.element("p", class: role) { $0.literal(title) }
             frame("pic", name, &writer) { writer in
                 writer.literal("")
                 outlines(&writer)
@@ -187,8 +173,7 @@ struct PairView {
         _ writer: inout MarkupWriter,
         _ content: (inout MarkupWriter) -> Void
     ) {
-        writer.element("div") { writer in
-            writer.attribute("class", word)
+        writer.element("div", class: word) { writer in
             writer.attribute("role", "img")
             writer.attribute("aria-label", name)
             content(&writer)
@@ -197,16 +182,12 @@ struct PairView {
 
     /// Writes an element for a picture, which a style rule fills.
     private func layer(_ word: StaticString, _ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", word)
-            writer.literal("")
-        }
+        writer.element("div", class: word) { $0.literal("") }
     }
 
     /// Writes two pictures on top of each other, which style rules blend as an overlay or a difference.
     private func mix(_ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "both")
+        writer.element("div", class: "both") { writer in
             frame("pic mix", "Old and new picture", &writer) { writer in
                 layer("a", &writer)
                 layer("b", &writer)
@@ -216,12 +197,10 @@ struct PairView {
 
     /// Writes the old picture above the new picture, in a box whose width the reader changes.
     private func slider(_ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "slide")
+        writer.element("div", class: "slide") { writer in
             frame("pic split", "Old and new picture", &writer) { writer in
                 layer("a", &writer)
-                writer.element("div") { writer in
-                    writer.attribute("class", "b")
+                writer.element("div", class: "b") { writer in
                     writer.element("div") { $0.literal("") }
                 }
             }
@@ -229,8 +208,7 @@ struct PairView {
     }
 
     private func texts(_ lines: ComparedLines, _ writer: inout MarkupWriter) {
-        writer.element("div") { writer in
-            writer.attribute("class", "texts")
+        writer.element("div", class: "texts") { writer in
             if let old = lines.old { block(old, "Old", "was", &writer) }
             if let new = lines.new { block(new, "New", "is", &writer) }
         }
@@ -243,10 +221,7 @@ struct PairView {
         _ writer: inout MarkupWriter
     ) {
         writer.element("div") { writer in
-            writer.element("p") { writer in
-                writer.attribute("class", role)
-                writer.literal(title)
-            }
+            writer.element("p", class: role) { $0.literal(title) }
             writer.element("pre") { writer in
                 writer.attribute("tabindex", "0")
                 writer.attribute("role", "region")
@@ -258,10 +233,7 @@ struct PairView {
                         writer.text(line.text)
                         continue
                     }
-                    writer.phrase("span") { writer in
-                        writer.attribute("class", role)
-                        writer.text(line.text)
-                    }
+                    writer.phrase("span", class: role) { $0.text(line.text) }
                 }
             }
         }

@@ -1,5 +1,3 @@
-import XMLReading
-
 /// The ids of a picture, and the references to them.
 struct PictureReferences {
     /// The style rules of the picture.

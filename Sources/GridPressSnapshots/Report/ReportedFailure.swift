@@ -78,8 +78,7 @@ struct ReportedFailure {
 
     /// Writes the failure.
     func write(to writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            writer.attribute("class", "case")
+        writer.element("section", class: "case") { writer in
             writer.attribute("id", "f", number)
             writer.attribute("aria-labelledby", "h", number)
             writer.element("h2") { writer in
@@ -96,8 +95,7 @@ struct ReportedFailure {
             }
             words(&writer)
             if let command = AcceptCommand([result]) {
-                writer.element("p") { writer in
-                    writer.attribute("class", "accept")
+                writer.element("p", class: "accept") { writer in
                     writer.literal("Accept: ")
                     writer.phrase("code") { $0.text(command.text) }
                 }
@@ -115,8 +113,7 @@ struct ReportedFailure {
             let title: StaticString = difference.causes.isEmpty ? "Differences" : "Other differences"
             list(difference.rest, title, &left, &writer)
         case .failed(let finding):
-            writer.element("p") { writer in
-                writer.attribute("class", "lede")
+            writer.element("p", class: "lede") { writer in
                 writer.text(([finding.message] + finding.details).map(Self.cut).joined(separator: " "))
             }
         case .same, .recorded: break
@@ -131,8 +128,7 @@ struct ReportedFailure {
         let shown = changes.prefix(left)
         left -= shown.count
         writer.element("h3") { $0.literal(title) }
-        writer.element("ul") { writer in
-            writer.attribute("class", "changes")
+        writer.element("ul", class: "changes") { writer in
             for change in shown { writer.element("li") { $0.text(Self.cut(change.line)) } }
             let rest = changes.count - shown.count
             if rest > 0 {
@@ -153,8 +149,7 @@ struct ReportedFailure {
 
     /// Writes the reason why no pictures are shown.
     private func absence(_ writer: inout MarkupWriter) {
-        writer.element("p") { writer in
-            writer.attribute("class", "note")
+        writer.element("p", class: "note") { writer in
             switch pair {
             case .nothing: writer.literal("These files have no preview.")
             case .pictures, .texts:

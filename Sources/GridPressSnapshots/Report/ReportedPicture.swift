@@ -1,5 +1,3 @@
-import XMLReading
-
 /// A picture in a report, with only its painted content, ready to be the data of an image.
 struct ReportedPicture {
     /// The background that a picture is shown on.

@@ -39,18 +39,14 @@ package struct SnapshotPage {
         for failure in failures { failure.writeRules(to: &rules) }
         let document = PageDocument(title: title, summary: summary, rules: rules.string(), hasImages: true)
         return document.html(capacity: failures.count * 2048) { writer in
-            writer.phrase("a") { writer in
-                writer.attribute("class", "skip")
+            writer.phrase("a", class: "skip") { writer in
                 writer.attribute("href", "#main")
                 writer.literal("Skip to the differences")
             }
             writer.element("main") { writer in
                 writer.attribute("id", "main")
                 writer.heading("h1", title)
-                writer.element("p") { writer in
-                    writer.attribute("class", "lede")
-                    writer.text(summary)
-                }
+                writer.element("p", class: "lede") { $0.text(summary) }
                 if failures.count > 1 { contents(&writer) }
                 if let command { acceptance(command, &writer) }
                 for failure in failures { failure.write(to: &writer) }
@@ -79,11 +75,9 @@ package struct SnapshotPage {
     }
 
     private func acceptance(_ command: AcceptCommand, _ writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            writer.attribute("class", "all")
+        writer.element("section", class: "all") { writer in
             writer.attribute("aria-label", "Accept all")
-            writer.element("p") { writer in
-                writer.attribute("class", "note")
+            writer.element("p", class: "note") { writer in
                 writer.literal("This command accepts all of them. Run it where the report was made.")
             }
             writer.element("pre") { writer in
@@ -94,8 +88,7 @@ package struct SnapshotPage {
     }
 
     private func contents(_ writer: inout MarkupWriter) {
-        writer.element("nav") { writer in
-            writer.attribute("class", "contents")
+        writer.element("nav", class: "contents") { writer in
             writer.attribute("aria-label", "Snapshots")
             writer.element("ol") { writer in
                 for failure in failures { writer.element("li") { failure.writeLink(to: &$0) } }

@@ -1,5 +1,4 @@
 import GridPressGoldens
-import SwiftScanning
 
 /// A call of an inline assertion in a file, with its literal.
 struct InlineCall {

@@ -1,5 +1,4 @@
 import GridPressGoldens
-import SwiftScanning
 
 /// A conversion between texts and literals of several lines in Swift source.
 enum InlineLiteral {

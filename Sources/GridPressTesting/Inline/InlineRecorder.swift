@@ -1,6 +1,4 @@
 import GridPressGoldens
-import GridPressPlatform
-import SwiftScanning
 
 /// A recorder that writes texts into calls of inline assertions in Swift source.
 ///

@@ -1,5 +1,4 @@
 import GridPressGoldens
-import GridPressPlatform
 
 /// A folder of journals, which contain the edits of source files since they were compiled.
 struct JournalFolder {

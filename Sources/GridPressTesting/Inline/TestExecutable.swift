@@ -1,5 +1,4 @@
 import GridPressGoldens
-import GridPressPlatform
 
 /// The executable that runs the tests.
 enum TestExecutable {

@@ -67,19 +67,3 @@ private struct LazyStackLayout: AxisLayout {
         stack = StackLayout(axis: axis, alignment: alignment, spacing: spacing, isLazy: true)
     }
 }
-
-/// The views of a section that stay visible while the section scrolls.
-///
-/// Has no effect in a static rendering.
-public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The headers of sections.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The footers of sections.
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}

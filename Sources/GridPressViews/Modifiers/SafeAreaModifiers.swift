@@ -56,22 +56,6 @@ package enum ScreenRequestsKey: PreferenceKey {
     }
 }
 
-/// Regions that the system excludes from the safe area.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The region of bars and rounded corners.
-    public static let container = SafeAreaRegions(rawValue: 1)
-    /// The region of the keyboard, which a still picture doesn't have.
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All regions.
-    public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
 extension EnvironmentValues {
     /// The lengths at the edges of the screen that the system covers; 0 if no screen is drawn.
     ///

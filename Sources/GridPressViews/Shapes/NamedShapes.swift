@@ -1,10 +1,5 @@
 // Named shapes for parameters of type `Shape`, as in `.background(.red, in: .capsule)`.
 
-extension Shape where Self == Rectangle {
-    /// A rectangle.
-    public static var rect: Rectangle { Rectangle() }
-}
-
 extension Shape where Self == RoundedRectangle {
     /// Returns a rectangle with a corner radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
@@ -44,25 +39,10 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
-extension Shape where Self == Circle {
-    /// A circle.
-    public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-    /// An ellipse.
-    public static var ellipse: Ellipse { Ellipse() }
-}
-
 extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 
     /// Returns a capsule whose ends have a curve style.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-    /// A shape that follows the container shape around it.
-    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

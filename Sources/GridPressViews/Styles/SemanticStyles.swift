@@ -78,21 +78,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style of the environment.
-    public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style of the environment.
-    public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint of the environment.
-    public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The first level of the foreground style.
     public static var primary: HierarchicalShapeStyle { .primary }

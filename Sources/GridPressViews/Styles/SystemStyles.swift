@@ -63,33 +63,3 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
         Color(.windowBackgroundColor)._paint(in: environment)
     }
 }
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The style of separator lines.
-    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-    /// The style of links.
-    public static var link: LinkShapeStyle { LinkShapeStyle() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The style of placeholder text in an empty field.
-    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-    /// The style of thin shapes on a background.
-    public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The style of the background of selected items.
-    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
-}
-
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// The style of the background of a window.
-    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
-}

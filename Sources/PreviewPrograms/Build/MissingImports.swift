@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The imports of modules that don't exist.
 ///
 /// Sources with such imports are left out before the compiler starts, because it finds the resulting errors slowly.

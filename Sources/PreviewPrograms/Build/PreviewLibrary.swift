@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// The library that programs with previews are linked with: SwiftUI's API, and the code that draws previews.
 struct PreviewLibrary {
     /// The names of the modules that sources import.

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// A reason why no program can be built.
 package enum PreviewProblem: Error {
     /// None of the usual folders contains GridPress.

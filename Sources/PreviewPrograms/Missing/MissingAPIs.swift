@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The modules and the names in sources that GridPress lacks, found without compiling the sources.
 package struct MissingAPIs {
     /// A source file, and the offset of a use in it.

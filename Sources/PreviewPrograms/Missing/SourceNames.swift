@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The imports and the names that a source uses, found without a compiler, outside of code that isn't compiled.
 struct SourceNames {
     /// A use of a name.

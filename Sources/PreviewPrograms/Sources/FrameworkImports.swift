@@ -1,5 +1,3 @@
-import SwiftScanning
-
 /// The frameworks that the sources of a package need from GridPress.
 ///
 /// A module on the search path makes `#if canImport` true, so a package gets only the frameworks that it needs.

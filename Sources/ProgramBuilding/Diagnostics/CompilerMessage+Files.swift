@@ -1,5 +1,3 @@
-import GridPressPlatform
-
 extension CompilerMessage {
     /// Returns the errors in the files that the compiler writes beside object files, without duplicates.
     ///

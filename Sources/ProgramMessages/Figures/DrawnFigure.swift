@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// The result of drawing a figure.
 package struct DrawnFigure: Codable, Sendable {
     /// The picture; `nil` if the figure can't be drawn.

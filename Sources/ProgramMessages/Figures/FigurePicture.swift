@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files of a figure's picture.
 package struct FigurePicture: Codable, Sendable {
     /// The picture in the light scheme, or in the only scheme that has a picture.

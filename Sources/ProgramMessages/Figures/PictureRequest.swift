@@ -1,5 +1,3 @@
-import GridPressFindings
-
 /// A request for the picture of a figure, as the comment of a page describes it.
 package struct PictureRequest: Codable, Sendable {
     /// The name of the picture's file, without its extension.

@@ -1,5 +1,3 @@
-import GridPressFindings
-
 extension Finding.Code {
     /// A figure whose layout is the same at every requested width.
     package static let fixedWidth = Finding.Code(rawValue: "widths.fixed")

@@ -1,6 +1,3 @@
-import Foundation
-import GridPressFindings
-
 /// An event that a program with previews reports on one line of its output.
 package enum PreviewEvent: Codable, Sendable {
     /// The declarations of the program, in order.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The request that a program with previews reads from standard input.
 package struct PreviewRequest: Codable, Sendable {
     /// The position of a preview in a program.

@@ -1,10 +1,4 @@
-import EngineCommands
-import FigureCommands
 import FigureEngine
-import LayoutDocuments
-import PackageCommands
-import PreviewCommands
-import PreviewPrograms
 
 extension CommandTable {
     /// The commands of the tool.

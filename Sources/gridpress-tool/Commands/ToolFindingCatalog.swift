@@ -1,10 +1,3 @@
-import DocumentationFigures
-import EngineFolders
-import GridPressSnapshots
-import LayoutDocuments
-import PackageCommands
-import PreviewPrograms
-
 /// The explanations of all findings that the tool can report: findings about documents, snapshots, figures, previews,
 /// packages and engines.
 enum ToolFindingCatalog {

@@ -1,6 +1,4 @@
 import GridPressFigures
-import GridPressSnapshots
-import LayoutDocuments
 
 // All options, grouped by the types of their values.
 

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension ToolOption where Value == Double {
     /// Creates an option whose value is a length in points.
     init(_ name: String, _ summary: String, fallback: String) {

@@ -1,6 +1,3 @@
-import DocumentationFigures
-import LayoutDocuments
-
 // The options for several pictures of one document, and for the markup that shows them.
 
 extension ToolOption where Value == PictureMarkup.Style {

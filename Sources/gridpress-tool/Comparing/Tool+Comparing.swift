@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Draws two documents, with outlines around their differences.
     func compare(_ words: CommandArguments) throws -> ExitCode {

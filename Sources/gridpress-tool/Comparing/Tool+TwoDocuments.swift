@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Draws one picture of two documents.
     ///

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// The conversion of SVG into another format with an external program.
 struct PictureConversion: Sendable {
     /// The formats.

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// The names of the orientations of a framed device.
 enum FrameOrientation: String, CaseIterable {
     case portrait, landscape

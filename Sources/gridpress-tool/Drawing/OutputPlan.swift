@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// The destination of each picture, determined before anything is drawn.
 enum OutputPlan {
     /// To standard output.

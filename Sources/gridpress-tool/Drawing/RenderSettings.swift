@@ -1,7 +1,5 @@
-import DocumentationFigures
 import FigureEngine
 import GridPressFonts
-import LayoutDocuments
 
 /// The settings for drawing documents.
 struct RenderSettings: Sendable {

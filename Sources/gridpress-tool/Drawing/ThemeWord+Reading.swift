@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension ThemeWord {
     /// Returns the theme, which may be read from a file.
     ///

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `render` command, which draws documents.
     func render(_ words: CommandArguments) throws -> ExitCode {

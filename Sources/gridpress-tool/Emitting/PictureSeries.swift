@@ -1,6 +1,3 @@
-import DocumentationFigures
-import LayoutDocuments
-
 /// The pictures of each document, one for each width and color scheme, and the markup that shows them.
 struct PictureSeries: Sendable {
     /// The widths in ascending order; `nil` is the width of the document.

@@ -1,6 +1,4 @@
-import DocumentationFigures
 import GridPressFigures
-import LayoutDocuments
 
 /// A picture of a document at one width and in one scheme, before it is written.
 private struct SeriesPicture {

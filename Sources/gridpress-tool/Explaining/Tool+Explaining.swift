@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `why` command, which prints the steps that lead to the frame of a view.
     func why(_ words: CommandArguments) throws -> ExitCode {

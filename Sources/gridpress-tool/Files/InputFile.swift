@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// An input file of the tool.
 struct InputFile: Sendable {
     /// The path as it was given; a dash is standard input.

@@ -1,5 +1,3 @@
-import GridPressGoldens
-
 extension Finding.Explanation {
     /// The explanations of findings about snapshots.
     static let ofSnapshots = [

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 extension Finding.Explanation {
     /// The explanations of findings about explained views.
     static let ofExplanations = [

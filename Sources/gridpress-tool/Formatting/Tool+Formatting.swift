@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `format` command, which rewrites documents in canonical format or reports documents in another format.
     func format(_ words: CommandArguments) throws -> ExitCode {

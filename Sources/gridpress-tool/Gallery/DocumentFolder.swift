@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// The layout documents below a folder, grouped by the folders that contain them.
 struct DocumentFolder {
     /// A document and its topic.

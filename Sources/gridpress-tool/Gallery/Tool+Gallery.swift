@@ -1,6 +1,3 @@
-import GridPressPages
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `gallery` command, which draws all documents below a folder.
     func gallery(_ words: CommandArguments) throws -> ExitCode {

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `transition` command, which draws an animation from one document to another.
     func transition(_ words: CommandArguments) throws -> ExitCode {

@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 /// The manual page in roff format, generated from the table of commands.
 enum ManualPage {
     /// The page.

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// The result of processing a file.
 struct FileResult {
     /// The findings about the file.

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// The documents and the golden files to compare, determined before anything is drawn.
 struct CheckPlan {
     /// The documents.

@@ -1,6 +1,3 @@
-import LayoutDocuments
-import PreviewCommands
-
 /// The group of commands, and not the type of SwiftUI.
 typealias CommandGroup = ToolCommands.CommandGroup
 

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// The pending files of a call.
 struct PendingSelection {
     /// The distinct files, in the order in which they were named or found.

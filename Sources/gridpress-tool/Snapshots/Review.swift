@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// An interactive review of pending files, with a decision about each.
 struct Review {
     private let context: ToolContext

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// The results of all snapshots of a check.
 struct SnapshotTally {
     /// The results, in order.

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 /// The decision about a pending file.
 enum Decision {
     case accept, reject

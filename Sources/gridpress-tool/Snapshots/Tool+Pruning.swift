@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `snapshot prune` command, which reports unowned files and removes them on request.
     func prune(_ words: CommandArguments) throws -> ExitCode {

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `snapshot review` command, with which a user reviews pending files one by one.
     func review(_ words: CommandArguments) throws -> ExitCode {

@@ -1,7 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-import PreviewCommands
-
 extension Tool {
     /// Runs the `snapshot check` command, which draws documents and compares them with golden files.
     func checkSnapshots(_ words: CommandArguments) throws -> ExitCode {

@@ -1,6 +1,3 @@
-import GridPressSnapshots
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `snapshot report` command, which shows all pending files below some folders on a page.
     func reportSnapshots(_ words: CommandArguments) throws -> ExitCode {

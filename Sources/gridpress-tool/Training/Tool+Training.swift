@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// Runs the `trainer` command, which writes a page for trying out grids.
     func trainer(_ words: CommandArguments) throws -> ExitCode {

@@ -1,5 +1,3 @@
-import EngineFolders
-
 /// The file of the trainer's page, which is beside the tool and not inside it.
 struct TrainerFile {
     /// The paths at which the file may be, the preferred one first.

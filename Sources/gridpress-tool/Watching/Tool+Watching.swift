@@ -1,5 +1,3 @@
-import LayoutDocuments
-
 extension Tool {
     /// The time between two checks of files, in seconds.
     private static let pause = 0.2

@@ -1,6 +1,3 @@
-import GridPressRecords
-import XMLReading
-
 extension UnsafePointer<UInt8> {
     /// Returns whether two zero-terminated texts are equal.
     func isSame(as other: UnsafePointer<UInt8>) -> Bool {

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The CSS timing function of a change.
 struct CSSEasing: Hashable {
     /// The function for current browsers.

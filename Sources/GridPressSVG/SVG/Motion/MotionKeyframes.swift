@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The CSS keyframes of a movement: the values of its properties at points in time.
 struct MotionKeyframes {
     /// A pose of a movement, with the timing to the next one.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The properties that a movement changes.
 struct MotionProperties {
     /// The kinds of properties.

@@ -1,5 +1,3 @@
-import GridPressDrawings
-
 /// The movements of a picture: a class for each, and the rules that animate the classes.
 ///
 /// Movements that differ only in lengths share their keyframes, with values in custom properties.

@@ -1,0 +1,218 @@
+// Made by Scripts/generate-vocabulary from Scripts/vocabulary/GridPressControls.txt. Don't edit.
+// swift-format-ignore-file
+
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A style that draws a group as a closed menu: a button with the label.
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The default style.
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style: the icon at the leading side of the title.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// A style that shows the icon at the leading side of the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// A style that shows the title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// A style that shows the icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The default list style.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// The style of rows with lines between them.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// The style of inset rows, drawn as plain rows.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// The style of sidebars, drawn as groups with round corners.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// The style of groups that extend from side to side.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// The style of groups with round corners.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a border.
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// The default navigation style.
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// The style that shows one screen.
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// The style that shows screens in columns.
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The default style: the selected option on a button.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All options in a column, with a checkmark at the selected one.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// All options in a column, with round marks.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// The selected option and its neighbors on a wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// The selected option on a row that leads to another screen.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default style: the label in the tint, without a border.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A style that doesn't change the label.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A style without a border: the label in the tint.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// A style that draws the label in the color of links.
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A style with the tint as its background and a white label.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A background in the tint, with a white label.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The default style: a bar for determinate progress, otherwise a spinner.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring for determinate progress, otherwise a spinner.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// The default tab view style.
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// The style with a bar or a sidebar, drawn with a bar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// The style with a bar.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// The style with groups of tabs, drawn with a bar.
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    /// The default table style.
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style: a switch.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box with a checkmark.
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button, prominent while the toggle is on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The day, the month and the year.
+    public static let date: DatePickerComponents = DatePickerComponents(rawValue: 1)
+    /// The hour and the minute.
+    public static let hourAndMinute: DatePickerComponents = DatePickerComponents(rawValue: 2)
+}
+
+/// The ways in which people can customize a column.
+///
+/// They have no effect in a static rendering.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The column can be moved.
+    public static let reorder: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 1)
+    /// The column can be resized.
+    public static let resize: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 2)
+    /// The column can be hidden.
+    public static let visibility: TableColumnCustomizationBehavior = TableColumnCustomizationBehavior(rawValue: 4)
+    /// All customizations.
+    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}

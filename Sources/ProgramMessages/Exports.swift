@@ -1,0 +1,4 @@
+// The modules that all files of this module use.
+
+@_exported import Foundation
+@_exported import GridPressFindings
