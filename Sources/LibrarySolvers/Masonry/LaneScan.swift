@@ -1,28 +1,43 @@
-/// The ends of up to 64 lanes.
+/// The ends of lanes in which items that span several lanes are placed.
 ///
-/// It tries all places, which is faster than a tree for so few lanes.
-struct LaneScan: LaneSearch, ~Copyable {
-    /// The largest number of lanes: `occupied` has one bit for each.
-    static let most = 64
+/// It tries all places. Up to several hundred lanes that is faster than trees with the maximum of each range.
+struct LaneScan: ~Copyable {
+    /// A place for an item in adjacent lanes.
+    struct Place {
+        /// The first lane.
+        let lane: Int
+        /// The end of the longest of its lanes.
+        let reach: Double
+    }
 
     private let count: Int
     private let ends: UnsafeMutablePointer<Double>
-    /// The lanes that have an item, one bit for each.
-    private var occupied: UInt64 = 0
+    private let occupied: UnsafeMutablePointer<Bool>
 
     /// Creates lanes without items.
     init(count: Int) {
-        precondition(count > 0 && count <= Self.most, "more than 64 lanes need LaneTrees")
+        precondition(count > 0, "there is at least one lane")
         self.count = count
         ends = .allocate(capacity: count)
         ends.initialize(repeating: 0, count: count)
+        occupied = .allocate(capacity: count)
+        occupied.initialize(repeating: false, count: count)
     }
 
-    deinit { ends.deallocate() }
+    deinit {
+        ends.deallocate()
+        occupied.deallocate()
+    }
+
+    /// Returns the first place for a span with the smallest end.
+    @inline(__always)
+    func place(span: Int) -> Place {
+        precondition(span > 0 && span <= count, "a span is at most all lanes")
+        return span <= 8 ? placeOfShort(span) : placeOfLong(span)
+    }
 
     @inline(__always)
-    func place(span: Int) -> LanePlace {
-        precondition(span > 0 && span <= count, "a span is at most all lanes")
+    private func placeOfShort(_ span: Int) -> Place {
         var (lane, reach) = (0, Double.infinity)
         var first = 0
         while first + span <= count {
@@ -35,22 +50,48 @@ struct LaneScan: LaneSearch, ~Copyable {
             if longest < reach { (lane, reach) = (first, longest) }
             first += 1
         }
-        return LanePlace(lane: lane, reach: reach, isOccupied: occupied & Self.bits(lane..<lane + span) != 0)
+        return Place(lane: lane, reach: reach)
     }
 
+    /// Skips places with a lane that reaches too far. The branches of the search cost more than they save if the span
+    /// is short.
+    private func placeOfLong(_ span: Int) -> Place {
+        var (lane, reach) = (0, Double.infinity)
+        var first = 0
+        while first + span <= count {
+            var longest = 0.0
+            var last = first + span - 1
+            while last >= first, ends[last] < reach {
+                longest = Swift.max(longest, ends[last])
+                last -= 1
+            }
+            if last < first { (lane, reach) = (first, longest) }
+            first = Swift.max(first, last) + 1
+        }
+        return Place(lane: lane, reach: reach)
+    }
+
+    /// Returns whether any of the lanes has an item; even an item of length 0 is followed by a gap.
     @inline(__always)
-    mutating func raise(_ lanes: Range<Int>, to position: Double) {
+    func isOccupied(_ lanes: Range<Int>) -> Bool {
         precondition(lanes.lowerBound >= 0 && lanes.upperBound <= count, "a place is among the lanes")
-        occupied |= Self.bits(lanes)
-        for lane in lanes { ends[lane] = position }
+        for lane in lanes where occupied[lane] { return true }
+        return false
     }
 
+    /// Makes lanes end at a position that is at or after the present end of each.
+    @inline(__always)
+    func raise(_ lanes: Range<Int>, to position: Double) {
+        precondition(lanes.lowerBound >= 0 && lanes.upperBound <= count, "a place is among the lanes")
+        for lane in lanes {
+            ends[lane] = position
+            occupied[lane] = true
+        }
+    }
+
+    /// Returns the end of a lane.
     func end(of lane: Int) -> Double {
         precondition(lane >= 0 && lane < count, "a lane is one of those that there are")
         return ends[lane]
-    }
-
-    private static func bits(_ lanes: Range<Int>) -> UInt64 {
-        (~0 >> UInt64(most - lanes.count)) << UInt64(lanes.lowerBound)
     }
 }

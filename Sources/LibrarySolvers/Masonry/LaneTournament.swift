@@ -14,7 +14,9 @@ struct LaneTournament: ~Copyable {
 
     /// Creates lanes without items.
     init(count: Int) {
-        places = leaves(forLanes: count)
+        var places = 1
+        while places < count { places *= 2 }
+        self.places = places
         ends = .allocate(capacity: 2 * places)
         winners = .allocate(capacity: 2 * places)
         ends.initialize(repeating: .infinity, count: 2 * places)

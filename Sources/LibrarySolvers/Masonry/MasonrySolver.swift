@@ -1,11 +1,8 @@
 /// A solver that arranges items in lanes, each in the lane that is the shortest so far.
 ///
 /// The solver works with numbers, and has no axes. A masonry of columns passes heights as lengths, and a masonry of
-/// rows passes widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes
-/// takes, at worst, about as many steps as there are lanes.
-///
-/// - Note: Up to 64 lanes, ``LaneScan`` tries all places; beyond that, ``LaneTrees`` keeps a tree for each small
-///   span.
+/// rows passes widths. If all items have one lane, each takes logarithmic time in the number of lanes. Otherwise
+/// ``LaneScan`` tries all places for each item.
 package struct MasonrySolver: Hashable, Sendable {
     /// The number of lanes, at least one.
     package let laneCount: Int
@@ -83,16 +80,7 @@ package struct MasonrySolver: Hashable, Sendable {
 
     private func spanning(_ lengths: [Double], _ wanted: [Int]) -> MasonryArrangement {
         let spans = wanted.map { Swift.min(Swift.max($0, 1), laneCount) }
-        return laneCount <= LaneScan.most
-            ? spanning(lengths, spans, in: LaneScan(count: laneCount))
-            : spanning(lengths, spans, in: LaneTrees(count: laneCount, spans: spans))
-    }
-
-    private func spanning(
-        _ lengths: [Double],
-        _ spans: [Int],
-        in search: consuming some LaneSearch & ~Copyable
-    ) -> MasonryArrangement {
+        let scan = LaneScan(count: laneCount)
         let count = lengths.count
         var masonry = MasonryArrangement(
             lanes: [Int](repeating: 0, count: count),
@@ -102,20 +90,18 @@ package struct MasonrySolver: Hashable, Sendable {
         )
         for index in 0..<count {
             // 1. The first place with the smallest end.
-            let place = search.place(span: spans[index])
-            let start = place.isOccupied ? place.reach + gap : 0
+            let place = scan.place(span: spans[index])
+            let lanes = place.lane..<place.lane + spans[index]
+            let start = scan.isOccupied(lanes) ? place.reach + gap : 0
             let end = Swift.max(start + lengths[index].asFiniteLength, place.reach)
             masonry.lanes[index] = place.lane
             masonry.starts[index] = start
             masonry.length = Swift.max(masonry.length, end)
             // 2. All lanes of the place end where the item does.
-            search.raise(place.lane..<place.lane + spans[index], to: end)
+            scan.raise(lanes, to: end)
         }
         if alignment != .leading {
-            var ends: [Double] = []
-            ends.reserveCapacity(laneCount)
-            for lane in 0..<laneCount { ends.append(search.end(of: lane)) }
-            align(&masonry, ends, isTied: ties(masonry))
+            align(&masonry, (0..<laneCount).map { scan.end(of: $0) }, isTied: ties(masonry))
         }
         return masonry
     }
