@@ -216,3 +216,141 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
     /// All customizations.
     public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The smallest size.
+    case mini
+    /// A size between `mini` and `regular`.
+    case small
+    /// The default size.
+    case regular
+    /// A size between `regular` and `extraLarge`.
+    case large
+    /// The largest size.
+    case extraLarge
+}
+
+/// The visibility of the columns of a split view.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+    /// All columns are visible.
+    case automatic
+    /// All columns are visible.
+    case all
+    /// The last two columns are visible.
+    case doubleColumn
+    /// Only the last column is visible.
+    case detailOnly
+}
+
+/// A column of a split view.
+public enum NavigationSplitViewColumn: Hashable, Sendable {
+    /// The first column.
+    case sidebar
+    /// The column in the middle.
+    case content
+    /// The last column.
+    case detail
+}
+
+extension NavigationBarItem {
+    /// The display mode of a title.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// The default mode, drawn as a large title.
+        case automatic
+        /// A title in the middle of a low bar.
+        case inline
+        /// A large title.
+        case large
+    }
+}
+
+extension SearchFieldPlacement {
+    /// The display mode of a search field below the title while content is scrolled.
+    ///
+    /// It has no effect.
+    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        /// The default mode.
+        case automatic
+        /// The field is always visible.
+        case always
+    }
+}
+
+extension PageTabViewStyle {
+    /// The display mode of the page dots.
+    public enum IndexDisplayMode: Hashable, Sendable {
+        /// The default: dots are drawn.
+        case automatic
+        /// Dots are drawn.
+        case always
+        /// Dots aren't drawn.
+        case never
+    }
+}
+
+/// The placement of the bottom accessory of a tab view.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// Beside the minimized tab bar.
+    case inline
+    /// Above the tab bar.
+    case expanded
+}
+
+extension VerticalPageTabViewStyle {
+    /// The transition from one page to another.
+    ///
+    /// It has no effect in a static rendering.
+    public enum TransitionStyle: Hashable, Sendable {
+        /// The default.
+        case automatic
+        /// Pages move without another effect.
+        case identity
+        /// Pages are blurred.
+        case blur
+    }
+}
+
+extension PageIndexViewStyle {
+    /// The display mode of the background behind the dots.
+    public enum BackgroundDisplayMode: Hashable, Sendable {
+        /// The default mode, drawn without a background.
+        case automatic
+        /// The background is drawn.
+        case always
+        /// The background appears during interaction, so it isn't drawn.
+        case interactive
+        /// The background isn't drawn.
+        case never
+    }
+}
+
+/// The width of a toolbar space.
+public enum SpacerSizing: Hashable, Sendable {
+    /// All available space.
+    case flexible
+    /// A small, fixed space.
+    case fixed
+}
+
+/// The kind of a toolbar item that the system provides.
+public enum ToolbarDefaultItemKind: Hashable, Sendable {
+    /// The button that shows or hides the sidebar.
+    case sidebarToggle
+    /// The title.
+    case title
+    /// The search field.
+    case search
+}
+
+/// The size of the title in a navigation bar.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+    /// The default size.
+    case automatic
+    /// A small title in the center of a low bar.
+    case inline
+    /// A large title in a low bar.
+    case inlineLarge
+    /// A large title.
+    case large
+}

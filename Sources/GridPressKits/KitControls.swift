@@ -85,22 +85,10 @@
         /// Returns the frame of the placeholder.
         open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-        public enum ViewMode: Int, Hashable, Sendable {
-            /// Never visible.
-            case never, whileEditing, unlessEditing
-            /// Always visible.
-            case always
-        }
-
         open override class func appearance() -> UITextField { UITextField() }
     }
 
     @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-        public enum Style: Int, Hashable, Sendable {
-            case medium = 100
-            case large
-        }
-
         open var color: KitColor?, hidesWhenStopped = true
         open private(set) var isAnimating = false
         public convenience init(style: Style) { self.init(frame: .zero) }

@@ -44,12 +44,6 @@
 
     public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-    public enum CGBlendMode: Int32, Hashable, Sendable {
-        case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-        case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop
-        case destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
-    }
-
     /// Has no effect: nothing is drawn on a canvas.
     public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 

@@ -3,25 +3,11 @@
 #if !canImport(Darwin)
     open class UIVisualEffect: NSObject {}
 
-    public final class UIBlurEffect: UIVisualEffect {
-        public enum Style: Int, Hashable, Sendable {
-            case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
-            case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
-            case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-            case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-            case systemChromeMaterialDark
-        }
-
-        public init(style: Style) { super.init() }
-    }
+    public final class UIBlurEffect: UIVisualEffect { public init(style: Style) { super.init() } }
 
     public final class UIVibrancyEffect: UIVisualEffect {
         public init(blurEffect: UIBlurEffect) { super.init() }
         public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
-    }
-
-    public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-        case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
     }
 
     /// A view with a visual effect.
@@ -71,18 +57,6 @@
     @MainActor @preconcurrency open class NSVisualEffectView: NSView {
         open var material = Material.contentBackground
         open var blendingMode = BlendingMode.behindWindow, state = State.followsWindowActiveState, isEmphasized = false
-
-        public enum Material: Int, Hashable, Sendable {
-            case titlebar = 3
-            case selection, menu, popover, sidebar
-            case headerView = 10
-            case sheet, windowBackground, hudWindow
-            case fullScreenUI = 15
-            case toolTip = 17
-            case contentBackground
-            case underWindowBackground = 21
-            case underPageBackground
-        }
 
         public enum BlendingMode: Int, Hashable, Sendable { case behindWindow, withinWindow }
 

@@ -68,10 +68,6 @@
         public func withConfiguration(_ configuration: Configuration) -> KitImage { self }
         public var imageOrientation: Orientation { .up }
 
-        public enum Orientation: Int, Hashable, Sendable {
-            case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-        }
-
         public enum RenderingMode: Int, Hashable, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
         public class Configuration: @unchecked Sendable {

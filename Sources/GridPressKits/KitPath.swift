@@ -85,22 +85,6 @@
         public var cgPath: CGPath { CGPath(self) }
     }
 
-    public struct UIRectEdge: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let top = UIRectEdge(rawValue: 1 << 0), left = UIRectEdge(rawValue: 1 << 1)
-        public static let bottom = UIRectEdge(rawValue: 1 << 2), right = UIRectEdge(rawValue: 1 << 3)
-        public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-    }
-
-    public struct UIRectCorner: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
-        public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
-        public static let allCorners = UIRectCorner(rawValue: UInt.max)
-    }
-
     public final class UIBezierPath {
         private var path: Path
         public var lineWidth: CGFloat = 1, usesEvenOddFillRule = false

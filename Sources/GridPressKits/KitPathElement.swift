@@ -1,12 +1,6 @@
 // The elements of a path, as Core Graphics passes them to a function.
 
 #if !canImport(Darwin)
-    public enum CGPathElementType: Int32, Hashable, Sendable {
-        case moveToPoint, addLineToPoint, addQuadCurveToPoint
-        /// A curve with two control points.
-        case addCurveToPoint, closeSubpath
-    }
-
     public struct CGPathElement {
         public let type: CGPathElementType
         /// The points of the element: the control points, then the end point.

@@ -3,11 +3,6 @@
 #if !canImport(Darwin)
     public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
-    public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-        case unspecified = -1
-        case leftToRight, rightToLeft
-    }
-
     /// The traits of an environment.
     ///
     /// Traits that aren't set are unspecified.

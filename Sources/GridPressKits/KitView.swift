@@ -236,13 +236,6 @@
     }
 
     @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
-        public struct Direction: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4)
-            public static let down = Direction(rawValue: 8)
-        }
-
         open var direction = Direction.right
     }
 

@@ -1409,4 +1409,282 @@ extension UITextViewDelegate {
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?, completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool
 }
+
+extension UISplitViewController {
+    public enum Column: Int, Hashable, Sendable {
+        case primary
+        case supplementary
+        case secondary
+        /// The only column of a compact width.
+        case compact
+    }
+}
+
+extension UIActivity {
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let copyToPasteboard: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        public static let message: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        public static let mail: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let print: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let assignToContact: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+        public static let addToReadingList: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop: UIActivity.ActivityType = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    }
+}
+
+extension RelativeDateTimeFormatter {
+    public enum Context: Int, Hashable, Sendable {
+        case unknown
+        case dynamic
+        case standalone
+        case listItem
+        case beginningOfSentence
+        case middleOfSentence
+    }
+}
+
+extension UITextField {
+    public enum ViewMode: Int, Hashable, Sendable {
+        /// Never visible.
+        case never
+        case whileEditing
+        case unlessEditing
+        /// Always visible.
+        case always
+    }
+}
+
+extension UIActivityIndicatorView {
+    public enum Style: Int, Hashable, Sendable {
+        case medium = 100
+        case large
+    }
+}
+
+public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal
+    case multiply
+    case screen
+    case overlay
+    case darken
+    case lighten
+    case colorDodge
+    case colorBurn
+    case softLight
+    case hardLight
+    case difference
+    case exclusion
+    case hue
+    case saturation
+    case color
+    case luminosity
+    case clear
+    case copy
+    case sourceIn
+    case sourceOut
+    case sourceAtop
+    case destinationOver
+    case destinationIn
+    case destinationOut
+    case destinationAtop
+    case xor
+    case plusDarker
+    case plusLighter
+}
+
+extension UIBlurEffect {
+    public enum Style: Int, Hashable, Sendable {
+        case extraLight
+        case light
+        case dark
+        case regular
+        case prominent
+        case systemUltraThinMaterial
+        case systemThinMaterial
+        case systemMaterial
+        case systemThickMaterial
+        case systemChromeMaterial
+        case systemUltraThinMaterialLight
+        case systemThinMaterialLight
+        case systemMaterialLight
+        case systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark
+        case systemThinMaterialDark
+        case systemMaterialDark
+        case systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+}
+
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+    case label
+    case secondaryLabel
+    case tertiaryLabel
+    case quaternaryLabel
+    case fill
+    case secondaryFill
+    case tertiaryFill
+    case separator
+}
+
+extension NSVisualEffectView {
+    public enum Material: Int, Hashable, Sendable {
+        case titlebar = 3
+        case selection
+        case menu
+        case popover
+        case sidebar
+        case headerView = 10
+        case sheet
+        case windowBackground
+        case hudWindow
+        case fullScreenUI = 15
+        case toolTip = 17
+        case contentBackground
+        case underWindowBackground = 21
+        case underPageBackground
+    }
+}
+
+extension KitImage {
+    public enum Orientation: Int, Hashable, Sendable {
+        case up
+        case down
+        case left
+        case right
+        case upMirrored
+        case downMirrored
+        case leftMirrored
+        case rightMirrored
+    }
+}
+
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top: UIRectEdge = UIRectEdge(rawValue: 1 << 0)
+    public static let left: UIRectEdge = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom: UIRectEdge = UIRectEdge(rawValue: 1 << 2)
+    public static let right: UIRectEdge = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft: UIRectCorner = UIRectCorner(rawValue: 1)
+    public static let topRight: UIRectCorner = UIRectCorner(rawValue: 2)
+    public static let bottomLeft: UIRectCorner = UIRectCorner(rawValue: 4)
+    public static let bottomRight: UIRectCorner = UIRectCorner(rawValue: 8)
+    public static let allCorners: UIRectCorner = UIRectCorner(rawValue: UInt.max)
+}
+
+public enum CGPathElementType: Int32, Hashable, Sendable {
+    case moveToPoint
+    case addLineToPoint
+    case addQuadCurveToPoint
+    /// A curve with two control points.
+    case addCurveToPoint
+    case closeSubpath
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+    case unspecified = -1
+    case leftToRight
+    case rightToLeft
+}
+
+extension UISwipeGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 1)
+        public static let left: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 2)
+        public static let up: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 4)
+        public static let down: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 8)
+    }
+}
+
+extension UITableView {
+    public enum Style: Int, Hashable, Sendable {
+        case plain
+        case grouped
+        /// Separate groups of rows with round corners.
+        case insetGrouped
+    }
+}
+
+extension NSControl {
+    public struct StateValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let on: NSControl.StateValue = NSControl.StateValue(rawValue: 1)
+        public static let off: NSControl.StateValue = NSControl.StateValue(rawValue: 0)
+        public static let mixed: NSControl.StateValue = NSControl.StateValue(rawValue: -1)
+    }
+}
+
+extension NSTextField {
+    public enum BezelStyle: UInt, Hashable, Sendable {
+        case squareBezel
+        /// A bezel with round corners.
+        case roundedBezel
+    }
+}
+
+extension NSTrackingArea {
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mouseEnteredAndExited: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 1)
+        public static let mouseMoved: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 2)
+        public static let cursorUpdate: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 4)
+        public static let activeWhenFirstResponder: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x10)
+        public static let activeInKeyWindow: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x20)
+        public static let activeInActiveApp: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x40)
+        /// The area is always active.
+        public static let activeAlways: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x80)
+        public static let assumeInside: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x100)
+        public static let inVisibleRect: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x200)
+        public static let enabledDuringMouseDrag: NSTrackingArea.Options = NSTrackingArea.Options(rawValue: 0x400)
+    }
+}
+
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+    case byWordWrapping
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}
+
+public enum NSWritingDirection: Int, Hashable, Sendable {
+    case natural = -1
+    case leftToRight
+    case rightToLeft
+}
+
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single: NSUnderlineStyle = NSUnderlineStyle(rawValue: 1)
+    public static let thick: NSUnderlineStyle = NSUnderlineStyle(rawValue: 2)
+    public static let double: NSUnderlineStyle = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot: NSUnderlineStyle = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash: NSUnderlineStyle = NSUnderlineStyle(rawValue: 0x200)
+}
+
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin: NSStringDrawingOptions = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading: NSStringDrawingOptions = NSStringDrawingOptions(rawValue: 2)
+    public static let truncatesLastVisibleLine: NSStringDrawingOptions = NSStringDrawingOptions(rawValue: 32)
+}
 #endif

@@ -30,13 +30,6 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-public enum CommandGroupPlacement: Hashable, Sendable {
-    case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport, printItem
-    case undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar, windowSize, windowList
-    /// The list of windows that exist only once.
-    case singleWindowList, windowArrangement, help
-}
-
 public struct SidebarCommands: PrimitiveCommands { public init() {} }
 
 public struct ToolbarCommands: PrimitiveCommands { public init() {} }

@@ -83,11 +83,3 @@ nonisolated extension View {
     public func fileDialogDefaultDirectory(_ directory: URL?) -> Self { self }
     public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> Self { self }
 }
-
-public struct FileDialogBrowserOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
-    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 2)
-    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
-}

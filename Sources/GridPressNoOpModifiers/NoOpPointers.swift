@@ -72,10 +72,6 @@ public struct PointerStyle: Hashable, Sendable {
     }
 }
 
-public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
-    case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
-}
-
 public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable { case inward, outward }
 
 nonisolated extension View {

@@ -67,12 +67,6 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 
 public protocol MenuBarExtraStyle {}
 
-public enum WindowResizability: Hashable, Sendable {
-    case automatic
-    /// The limits of the content's size.
-    case contentSize, contentMinSize
-}
-
 public struct BackgroundTask<Request, Response>: Sendable { private init() {} }
 
 extension BackgroundTask where Request == Void, Response == Void {

@@ -68,14 +68,6 @@ public struct ScrollTargetBehaviorContext: Sendable {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable { public init() {} }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-    /// The limit for the number of views that one swipe scrolls.
-    public enum LimitBehavior: Hashable, Sendable {
-        /// The default limit.
-        case automatic, always
-        /// No limit.
-        case never, alwaysByFew, alwaysByOne
-    }
-
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 

@@ -407,3 +407,66 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
+
+public enum CommandGroupPlacement: Hashable, Sendable {
+    case appInfo
+    case appSettings
+    case systemServices
+    case appVisibility
+    case appTermination
+    case newItem
+    case saveItem
+    case importExport
+    case printItem
+    case undoRedo
+    case pasteboard
+    case textEditing
+    case textFormatting
+    case toolbar
+    case sidebar
+    case windowSize
+    case windowList
+    /// The list of windows that exist only once.
+    case singleWindowList
+    case windowArrangement
+    case help
+}
+
+public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let displayFileExtensions: FileDialogBrowserOptions = FileDialogBrowserOptions(rawValue: 1)
+    public static let enumeratePackages: FileDialogBrowserOptions = FileDialogBrowserOptions(rawValue: 2)
+    public static let includeHiddenFiles: FileDialogBrowserOptions = FileDialogBrowserOptions(rawValue: 4)
+}
+
+public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
+    case top
+    case leading
+    case bottom
+    case trailing
+    case topLeading
+    case topTrailing
+    case bottomLeading
+    case bottomTrailing
+}
+
+public enum WindowResizability: Hashable, Sendable {
+    case automatic
+    /// The limits of the content's size.
+    case contentSize
+    case contentMinSize
+}
+
+extension ViewAlignedScrollTargetBehavior {
+    /// The limit for the number of views that one swipe scrolls.
+    public enum LimitBehavior: Hashable, Sendable {
+        /// The default limit.
+        case automatic
+        case always
+        /// No limit.
+        case never
+        case alwaysByFew
+        case alwaysByOne
+    }
+}

@@ -36,20 +36,6 @@ nonisolated extension View {
     }
 }
 
-/// The size of controls.
-public enum ControlSize: Hashable, Sendable, CaseIterable {
-    /// The smallest size.
-    case mini
-    /// A size between `mini` and `regular`.
-    case small
-    /// The default size.
-    case regular
-    /// A size between `regular` and `extraLarge`.
-    case large
-    /// The largest size.
-    case extraLarge
-}
-
 extension EnvironmentValues {
     /// A Boolean value that indicates whether controls are enabled.
     ///

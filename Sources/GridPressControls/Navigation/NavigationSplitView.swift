@@ -70,25 +70,3 @@ extension NavigationSplitView where Content == EmptyView {
         compactColumn = preferredCompactColumn.wrappedValue
     }
 }
-
-/// The visibility of the columns of a split view.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-    /// All columns are visible.
-    case automatic
-    /// All columns are visible.
-    case all
-    /// The last two columns are visible.
-    case doubleColumn
-    /// Only the last column is visible.
-    case detailOnly
-}
-
-/// A column of a split view.
-public enum NavigationSplitViewColumn: Hashable, Sendable {
-    /// The first column.
-    case sidebar
-    /// The column in the middle.
-    case content
-    /// The last column.
-    case detail
-}

@@ -60,15 +60,6 @@ nonisolated extension View {
 
 /// The navigation bar above a screen.
 public struct NavigationBarItem: Hashable, Sendable {
-    /// The display mode of a title.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        /// The default mode, drawn as a large title.
-        case automatic
-        /// A title in the middle of a low bar.
-        case inline
-        /// A large title.
-        case large
-    }
 }
 
 /// A style of navigation views.

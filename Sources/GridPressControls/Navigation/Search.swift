@@ -108,16 +108,6 @@ nonisolated extension View {
 public struct SearchFieldPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The display mode of a search field below the title while content is scrolled.
-    ///
-    /// It has no effect.
-    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-        /// The default mode.
-        case automatic
-        /// The field is always visible.
-        case always
-    }
-
     /// The default placement.
     public static let automatic = SearchFieldPlacement(name: "automatic")
     /// The toolbar.

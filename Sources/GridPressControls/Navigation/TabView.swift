@@ -94,16 +94,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A tab view style with a dot for each page.
 public struct PageTabViewStyle: TabViewStyle {
-    /// The display mode of the page dots.
-    public enum IndexDisplayMode: Hashable, Sendable {
-        /// The default: dots are drawn.
-        case automatic
-        /// Dots are drawn.
-        case always
-        /// Dots aren't drawn.
-        case never
-    }
-
     private let hasDots: Bool
 
     /// Creates a page style, whose dots are omitted for the mode `never`.

@@ -13,14 +13,6 @@ nonisolated extension View {
     }
 }
 
-/// The placement of the bottom accessory of a tab view.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// Beside the minimized tab bar.
-    case inline
-    /// Above the tab bar.
-    case expanded
-}
-
 /// The bottom accessory of a tab view in its capsule.
 struct TabBarAccessory: NonisolatedView {
     let content: AnyView

@@ -32,18 +32,6 @@ public struct GroupedTabViewStyle: TabViewStyle {
 
 /// A tab view style with pages above each other, drawn with a dot for each page.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// The transition from one page to another.
-    ///
-    /// It has no effect in a static rendering.
-    public enum TransitionStyle: Hashable, Sendable {
-        /// The default.
-        case automatic
-        /// Pages move without another effect.
-        case identity
-        /// Pages are blurred.
-        case blur
-    }
-
     /// Creates a style of pages above each other.
     public init(transitionStyle: TransitionStyle = .automatic) {}
 
@@ -78,18 +66,6 @@ public protocol IndexViewStyle {
 
 /// An index view style with a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// The display mode of the background behind the dots.
-    public enum BackgroundDisplayMode: Hashable, Sendable {
-        /// The default mode, drawn without a background.
-        case automatic
-        /// The background is drawn.
-        case always
-        /// The background appears during interaction, so it isn't drawn.
-        case interactive
-        /// The background isn't drawn.
-        case never
-    }
-
     /// Whether the dots have a background.
     @_documentation(visibility: internal)
     public let _hasBackground: Bool

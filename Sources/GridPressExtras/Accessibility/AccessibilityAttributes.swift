@@ -207,21 +207,3 @@ extension AccessibilityChildBehavior {
         }
     }
 }
-
-/// The level of a heading for assistive technologies.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// A heading without a level.
-    case unspecified
-    /// The first level.
-    case h1
-    /// The second level.
-    case h2
-    /// The third level.
-    case h3
-    /// The fourth level.
-    case h4
-    /// The fifth level.
-    case h5
-    /// The sixth level.
-    case h6
-}

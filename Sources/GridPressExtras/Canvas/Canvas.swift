@@ -55,18 +55,6 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The working color space of a drawing.
-///
-/// A picture always uses sRGB.
-public enum ColorRenderingMode: Hashable, Sendable {
-    /// The nonlinear sRGB color space.
-    case nonLinear
-    /// The linear sRGB color space, drawn as the nonlinear one.
-    case linear
-    /// The extended linear sRGB color space, drawn as the nonlinear one.
-    case extendedLinear
-}
-
 /// The node of a canvas.
 private final class CanvasNode: NodeBehavior {
     private let renderer: (inout GraphicsContext, CGSize) -> Void

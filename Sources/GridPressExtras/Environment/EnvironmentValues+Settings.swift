@@ -1,31 +1,5 @@
 // Settings of a device and of its reader. A figure has their defaults; some can be set for views.
 
-/// The contrast of colors that the reader prefers.
-public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-    /// The default contrast.
-    case standard
-    /// More contrast.
-    case increased
-}
-
-/// The state of the controls of a window.
-public enum ControlActiveState: Hashable, Sendable, CaseIterable {
-    /// The controls of the window that receives key events.
-    case key
-    /// The controls of an active window that doesn't receive key events.
-    case active
-    /// The controls of an inactive window.
-    case inactive
-}
-
-/// The prominence of a header.
-public enum Prominence: Hashable, Sendable {
-    /// The default prominence.
-    case standard
-    /// A higher prominence.
-    case increased
-}
-
 extension EnvironmentValues {
     /// A Boolean value that indicates whether VoiceOver is on.
     ///

@@ -51,21 +51,3 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{f703}")
 }
-
-/// A set of modifier keys, which are held while another key is pressed.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The Command key.
-    public static let command = EventModifiers(rawValue: 1)
-    /// The Shift key.
-    public static let shift = EventModifiers(rawValue: 2)
-    /// The Option key.
-    public static let option = EventModifiers(rawValue: 4)
-    /// The Control key.
-    public static let control = EventModifiers(rawValue: 8)
-}

@@ -11,15 +11,4 @@ nonisolated extension View {
 }
 
 extension Image {
-    /// The dynamic range of an image.
-    ///
-    /// Has no effect.
-    public enum DynamicRange: Hashable, Sendable {
-        /// The range of standard displays.
-        case standard
-        /// A part of the range of displays with a high dynamic range.
-        case constrainedHigh
-        /// The range of displays with a high dynamic range.
-        case high
-    }
 }

@@ -23,18 +23,6 @@ extension LibraryContentProvider {
 
 /// A view or a modifier in the library of an editor.
 public struct LibraryItem {
-    /// The group of an item.
-    public enum Category: Hashable, Sendable {
-        /// Effects on views.
-        case effect
-        /// Containers.
-        case layout
-        /// Controls.
-        case control
-        /// Everything else.
-        case other
-    }
-
     /// Creates an item with a title.
     ///
     /// The expression of the item isn't evaluated.

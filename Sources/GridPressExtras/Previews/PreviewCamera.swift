@@ -2,22 +2,6 @@
 ///
 /// It has no effect in a static rendering.
 public struct PreviewCamera: Hashable, Sendable {
-    /// The direction from which a camera views a scene.
-    public enum Direction: Hashable, Sendable {
-        /// From the front.
-        case front
-        /// From the back.
-        case back
-        /// From the left.
-        case left
-        /// From the right.
-        case right
-        /// From above.
-        case top
-        /// From below.
-        case bottom
-    }
-
     /// The direction from which the camera views the scene.
     public let direction: Direction
     /// The scale of the scene.

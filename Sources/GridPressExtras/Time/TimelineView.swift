@@ -57,14 +57,6 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The frequency at which a timeline may update.
-public enum TimelineScheduleMode: Hashable, Sendable {
-    /// The normal frequency.
-    case normal
-    /// A low frequency, as on an always-on display.
-    case lowFrequency
-}
-
 /// A schedule with dates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The sequence of dates.

@@ -26,12 +26,6 @@
     }
 
     @MainActor @preconcurrency open class UISplitViewController: UIViewController {
-        public enum Column: Int, Hashable, Sendable {
-            case primary, supplementary, secondary
-            /// The only column of a compact width.
-            case compact
-        }
-
         public enum DisplayMode: Int, Hashable, Sendable {
             case automatic
             /// The trailing column only.

@@ -137,21 +137,7 @@
         }
     }
 
-    @MainActor @preconcurrency open class UIActivity: NSObject {
-        public struct ActivityType: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-            public static let message = ActivityType("com.apple.UIKit.activity.Message")
-            public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-            public static let print = ActivityType("com.apple.UIKit.activity.Print")
-            public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-            public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-            public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-            public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        }
-    }
+    @MainActor @preconcurrency open class UIActivity: NSObject {}
 
     @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
         /// The closure to call at the end, which is never called.

@@ -9,10 +9,6 @@
 
         public enum UnitsStyle: Int, Hashable, Sendable { case full, spellOut, short, abbreviated }
 
-        public enum Context: Int, Hashable, Sendable {
-            case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
-        }
-
         open var dateTimeStyle = DateTimeStyle.numeric, unitsStyle = UnitsStyle.full
         open var formattingContext = Context.unknown
         /// The calendar for the units; `nil` for the current calendar.

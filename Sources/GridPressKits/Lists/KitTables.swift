@@ -2,12 +2,6 @@
 
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class UITableView: UIScrollView {
-        public enum Style: Int, Hashable, Sendable {
-            case plain, grouped
-            /// Separate groups of rows with round corners.
-            case insetGrouped
-        }
-
         public nonisolated static let automaticDimension: CGFloat = -1
         public private(set) var style = Style.plain
         open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine, separatorColor: KitColor?

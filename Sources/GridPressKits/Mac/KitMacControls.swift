@@ -2,13 +2,6 @@
 
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSControl: NSView {
-        public struct StateValue: RawRepresentable, Hashable, Sendable {
-            public let rawValue: Int
-            public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let on = StateValue(rawValue: 1), off = StateValue(rawValue: 0)
-            public static let mixed = StateValue(rawValue: -1)
-        }
-
         open var isEnabled = true, stringValue = "", doubleValue = 0.0, action: Selector?
         open weak var target: AnyObject?
         open var font: KitFont?, alignment = NSTextAlignment.natural, controlSize = ControlSize.regular
@@ -30,12 +23,6 @@
     }
 
     @MainActor @preconcurrency open class NSTextField: NSControl {
-        public enum BezelStyle: UInt, Hashable, Sendable {
-            case squareBezel
-            /// A bezel with round corners.
-            case roundedBezel
-        }
-
         /// The placeholder text.
         open var placeholderString: String?
         open weak var delegate: (any NSTextFieldDelegate)?

@@ -1,8 +1,6 @@
 // Alerts, menus and panels of AppKit, which are never shown.
 
 #if !canImport(Darwin)
-    extension NSApplication {}
-
     /// An alert, which is never shown.
     @MainActor @preconcurrency open class NSAlert: NSObject {
         public enum Style: UInt, Hashable, Sendable { case warning, informational, critical }

@@ -2,18 +2,6 @@
 
 #if !canImport(Darwin)
     @MainActor @preconcurrency open class NSTrackingArea: NSObject {
-        public struct Options: OptionSet, Hashable, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let mouseEnteredAndExited = Options(rawValue: 1), mouseMoved = Options(rawValue: 2)
-            public static let cursorUpdate = Options(rawValue: 4), activeWhenFirstResponder = Options(rawValue: 0x10)
-            public static let activeInKeyWindow = Options(rawValue: 0x20), activeInActiveApp = Options(rawValue: 0x40)
-            /// The area is always active.
-            public static let activeAlways = Options(rawValue: 0x80)
-            public static let assumeInside = Options(rawValue: 0x100), inVisibleRect = Options(rawValue: 0x200)
-            public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
-        }
-
         public let rect: CGRect, options: Options
         public private(set) weak var owner: AnyObject?
 

@@ -3,15 +3,6 @@
 #if !canImport(Darwin)
     public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 
-    public enum NSLineBreakMode: Int, Hashable, Sendable {
-        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-    }
-
-    public enum NSWritingDirection: Int, Hashable, Sendable {
-        case natural = -1
-        case leftToRight, rightToLeft
-    }
-
     public final class NSTextTab: NSObject, Sendable {
         public let alignment: NSTextAlignment, location: CGFloat
 

@@ -24,22 +24,6 @@
         public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     }
 
-    public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let single = NSUnderlineStyle(rawValue: 1), thick = NSUnderlineStyle(rawValue: 2)
-        public static let double = NSUnderlineStyle(rawValue: 9), patternDot = NSUnderlineStyle(rawValue: 0x100)
-        public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    }
-
-    public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-        public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-        public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-    }
-
     extension NSString {
         public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             MeasuredText(description, attributes).size(within: .infinity)

@@ -1,11 +1,3 @@
-/// The part of its content that a scroll view draws in a static rendering.
-public enum ScrollDrawing: Hashable, Sendable {
-    /// The part inside the frame of the scroll view.
-    case viewport
-    /// All of the content: the scroll view takes the length of its content along its axes.
-    case expanded
-}
-
 /// A scrollable view.
 ///
 /// A static rendering draws the part of the content inside the frame, at the offset of the environment. See

@@ -31,26 +31,6 @@ public struct DeviceProfile: Hashable, Sendable {
         self.init(screenSize: screenSize, idiom: .watch, scale: scale)
         self.watchSize = watchSize
     }
-
-    /// The kinds of devices.
-    public enum Idiom: String, Hashable, Sendable, CaseIterable {
-        /// A phone.
-        case phone
-        /// A tablet.
-        case pad
-        /// A watch.
-        case watch
-        /// A television.
-        case tv
-        /// The screen of a car.
-        case carPlay
-        /// A computer.
-        case mac
-        /// A headset.
-        case vision
-        /// An unknown kind of device.
-        case unspecified
-    }
 }
 
 extension CGSize {

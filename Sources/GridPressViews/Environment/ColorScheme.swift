@@ -1,11 +1,3 @@
-/// A light or a dark appearance.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-    /// Dark text on a light background.
-    case light
-    /// Light text on a dark background.
-    case dark
-}
-
 /// An observer that notes whether any view of a figure for both schemes reads the color scheme.
 final class SchemeObserver {
     /// Whether a view has read the color scheme.

@@ -84,11 +84,3 @@ extension DynamicTypeSize {
     /// Creates the size that an older name represents.
     init(_ category: ContentSizeCategory) { self = Self.allCases[category.rawValue] }
 }
-
-/// The amount of space along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little space, such as the width of a phone.
-    case compact
-    /// Much space, such as the width of a tablet.
-    case regular
-}

@@ -53,11 +53,3 @@ extension EnvironmentValues {
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
     private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 }
-
-/// The weight of text that the reader prefers.
-public enum LegibilityWeight: Hashable, Sendable {
-    /// The regular weight.
-    case regular
-    /// A bolder weight.
-    case bold
-}

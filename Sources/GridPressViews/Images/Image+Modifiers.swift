@@ -1,44 +1,4 @@
 extension Image {
-    /// The mode of resizing an image.
-    public enum ResizingMode: Hashable, Sendable {
-        /// The image is repeated at its natural size.
-        case tile
-        /// The image is stretched.
-        case stretch
-    }
-
-    /// The source of the colors of an image.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The foreground style, with the opacity of the image.
-        case template
-        /// The colors of the image itself.
-        case original
-    }
-
-    /// The quality of interpolation between pixels.
-    ///
-    /// All qualities except `none` are drawn alike.
-    public enum Interpolation: Hashable, Sendable {
-        /// No interpolation: pixels are drawn as squares.
-        case none
-        /// Low quality.
-        case low
-        /// Medium quality.
-        case medium
-        /// High quality.
-        case high
-    }
-
-    /// The scale of a symbol beside text.
-    public enum Scale: Hashable, Sendable, CaseIterable {
-        /// A smaller size than `medium`.
-        case small
-        /// The size that matches the text.
-        case medium
-        /// A larger size than `medium`.
-        case large
-    }
-
     /// Returns the image in a mode in which it takes the proposed size.
     ///
     /// - Parameters:

@@ -1,13 +1,5 @@
 import LayoutSolvers
 
-/// The way in which content with an aspect ratio fills the available space.
-public enum ContentMode: Hashable, Sendable, CaseIterable {
-    /// The content fits inside the available space.
-    case fit
-    /// The content covers the available space.
-    case fill
-}
-
 nonisolated extension View {
     /// Proposes a size with an aspect ratio to the view.
     ///

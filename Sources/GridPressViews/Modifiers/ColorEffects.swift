@@ -87,54 +87,6 @@ nonisolated extension View {
     }
 }
 
-/// The way in which the colors of a view and of its backdrop are combined.
-///
-/// A picture draws all modes as the normal one.
-public enum BlendMode: Hashable, Sendable {
-    /// The view hides the backdrop.
-    case normal
-    /// Colors are multiplied.
-    case multiply
-    /// Inverse colors are multiplied.
-    case screen
-    /// Colors are multiplied with dark backdrops, and screened with light backdrops.
-    case overlay
-    /// The darker components of both are used.
-    case darken
-    /// The lighter components of both are used.
-    case lighten
-    /// The backdrop is brightened.
-    case colorDodge
-    /// The backdrop is darkened.
-    case colorBurn
-    /// The view lights the backdrop softly.
-    case softLight
-    /// The view lights the backdrop harshly.
-    case hardLight
-    /// The difference of both colors is used.
-    case difference
-    /// The difference of both colors is used, with less contrast.
-    case exclusion
-    /// The hue of the view is used.
-    case hue
-    /// The saturation of the view is used.
-    case saturation
-    /// The hue and the saturation of the view are used.
-    case color
-    /// The luminosity of the view is used.
-    case luminosity
-    /// The view is drawn only inside the backdrop.
-    case sourceAtop
-    /// The backdrop is drawn above the view.
-    case destinationOver
-    /// The backdrop is drawn only outside the view.
-    case destinationOut
-    /// Colors are added and darkened.
-    case plusDarker
-    /// Colors are added and lightened.
-    case plusLighter
-}
-
 private struct ColorEffectModifier: NodeModifier {
     let kind: Drawing.Kind
     var settings: [Drawing.Setting] = []

@@ -47,54 +47,6 @@ nonisolated extension View {
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView<Self> { padding(insets) }
 }
 
-/// The top or bottom edge.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The top edge.
-    case top
-    /// The bottom edge.
-    case bottom
-
-    /// A set of vertical edges.
-    public struct Set: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: Int8
-
-        /// Creates a set from its bits.
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-
-        /// The top edge.
-        public static let top = Set(rawValue: 1)
-        /// The bottom edge.
-        public static let bottom = Set(rawValue: 2)
-        /// Both edges.
-        public static let all: Set = [.top, .bottom]
-    }
-}
-
-/// The leading or trailing edge.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The edge at which reading starts.
-    case leading
-    /// The edge at which reading ends.
-    case trailing
-
-    /// A set of horizontal edges.
-    public struct Set: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: Int8
-
-        /// Creates a set from its bits.
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-
-        /// The edge at which reading starts.
-        public static let leading = Set(rawValue: 1)
-        /// The edge at which reading ends.
-        public static let trailing = Set(rawValue: 2)
-        /// Both edges.
-        public static let all: Set = [.leading, .trailing]
-    }
-}
-
 private struct SafeAreaInsetModifier<L: Layout, Content: View>: NodeModifier {
     let layout: L
     let kind: Drawing.Kind

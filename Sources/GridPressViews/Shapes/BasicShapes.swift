@@ -10,17 +10,6 @@ public struct Rectangle: InsettableShape, BitwiseCopyable {
     public func inset(by amount: CGFloat) -> ShapeInset<Rectangle> { ShapeInset(shape: self, amount: amount) }
 }
 
-/// The curve of a rounded corner.
-///
-/// Both styles are drawn as arcs. The curves differ by less than half a point at common radii, and an arc keeps the
-/// file small and readable.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle.
-    case circular
-    /// A curve with continuous curvature, drawn like `circular`.
-    case continuous
-}
-
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, Hashable {
     /// The width and the height of the corners, in points.

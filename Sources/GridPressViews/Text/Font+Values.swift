@@ -58,44 +58,6 @@ extension Font {
         /// A wide width.
         public static let expanded = Width(0.2)
     }
-
-    /// The spacing between the lines of a font.
-    ///
-    /// Has no effect: GridPress draws texts with the standard leading.
-    public enum Leading: Hashable, Sendable {
-        /// The default leading.
-        case standard
-        /// A leading smaller than the default.
-        case tight
-        /// A leading larger than the default.
-        case loose
-    }
-
-    /// The role of a text, which determines its size.
-    public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
-        /// The style of titles at the top of a screen.
-        case largeTitle
-        /// The style of first-level headings.
-        case title
-        /// The style of second-level headings.
-        case title2
-        /// The style of third-level headings.
-        case title3
-        /// The style of headings, in the semibold weight.
-        case headline
-        /// The style of subheadings.
-        case subheadline
-        /// The style of body text.
-        case body
-        /// The style of callouts.
-        case callout
-        /// The style of footnotes.
-        case footnote
-        /// The style of captions.
-        case caption
-        /// The style of secondary captions.
-        case caption2
-    }
 }
 
 extension Font.TextStyle {

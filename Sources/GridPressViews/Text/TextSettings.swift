@@ -16,35 +16,7 @@ struct TextSettings: Sendable {
     private(set) var fontFiles: (any FontFileMeasuring)?
 }
 
-/// The alignment of the lines of a text.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    /// The lines align at the leading edge.
-    case leading
-    /// The lines are centered.
-    case center
-    /// The lines align at the trailing edge.
-    case trailing
-}
-
 extension Text {
-    /// The part of a text to omit if the text doesn't fit.
-    public enum TruncationMode: Hashable, Sendable {
-        /// The start of the text.
-        case head
-        /// The end of the text.
-        case tail
-        /// The middle of the text.
-        case middle
-    }
-
-    /// The letter case of a text.
-    public enum Case: Hashable, Sendable {
-        /// Uppercase letters.
-        case uppercase
-        /// Lowercase letters.
-        case lowercase
-    }
-
     /// The rule that determines the base direction of a paragraph.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         /// Whether the first letter with a direction decides.

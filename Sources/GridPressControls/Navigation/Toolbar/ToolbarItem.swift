@@ -98,14 +98,6 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
     }
 }
 
-/// The width of a toolbar space.
-public enum SpacerSizing: Hashable, Sendable {
-    /// All available space.
-    case flexible
-    /// A small, fixed space.
-    case fixed
-}
-
 /// A toolbar item that the system provides.
 ///
 /// A picture doesn't show it.
@@ -116,16 +108,6 @@ public struct DefaultToolbarItem: PrimitiveToolbarContent {
     /// Makes no node.
     @_documentation(visibility: internal)
     public func _buildItems(into builder: NodeBuilder) {}
-}
-
-/// The kind of a toolbar item that the system provides.
-public enum ToolbarDefaultItemKind: Hashable, Sendable {
-    /// The button that shows or hides the sidebar.
-    case sidebarToggle
-    /// The title.
-    case title
-    /// The search field.
-    case search
 }
 
 /// A menu of the title in the navigation bar.
