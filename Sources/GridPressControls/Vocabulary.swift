@@ -354,3 +354,189 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     /// A large title.
     case large
 }
+
+extension ButtonStyleConfiguration {
+    /// The label of a button.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a button.
+        public var body: some View { view }
+    }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// The label of a button.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a button.
+        public var body: some View { view }
+    }
+}
+
+extension ControlGroupStyleConfiguration {
+    /// The controls of a group.
+    public struct Content: NonisolatedView {
+        let view: AnyView
+    
+        /// The controls of a group.
+        public var body: some View { view }
+    }
+    /// The label of a group.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a group.
+        public var body: some View { view }
+    }
+}
+
+extension DatePickerStyleConfiguration {
+    /// The label of a date picker.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a date picker.
+        public var body: some View { view }
+    }
+}
+
+extension DisclosureGroupStyleConfiguration {
+    /// The label of a group.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a group.
+        public var body: some View { view }
+    }
+}
+
+extension GaugeStyleConfiguration {
+    /// The label of a gauge.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a gauge.
+        public var body: some View { view }
+    }
+    /// The label of the current value.
+    public struct CurrentValueLabel: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of the current value.
+        public var body: some View { view }
+    }
+    /// The label of the lower end of the range.
+    public struct MinimumValueLabel: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of the lower end of the range.
+        public var body: some View { view }
+    }
+    /// The label of the upper end of the range.
+    public struct MaximumValueLabel: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of the upper end of the range.
+        public var body: some View { view }
+    }
+}
+
+extension GroupBoxStyleConfiguration {
+    /// The label of a group.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a group.
+        public var body: some View { view }
+    }
+    /// The content of a group.
+    public struct Content: NonisolatedView {
+        let view: AnyView
+    
+        /// The content of a group.
+        public var body: some View { view }
+    }
+}
+
+extension LabelStyleConfiguration {
+    /// The title of a label.
+    public struct Title: NonisolatedView {
+        let view: AnyView
+    
+        /// The title of a label.
+        public var body: some View { view }
+    }
+    /// The icon of a label.
+    public struct Icon: NonisolatedView {
+        let view: AnyView
+    
+        /// The icon of a label.
+        public var body: some View { view }
+    }
+}
+
+extension LabeledContentStyleConfiguration {
+    /// The label.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label.
+        public var body: some View { view }
+    }
+    /// The labeled views.
+    public struct Content: NonisolatedView {
+        let view: AnyView
+    
+        /// The labeled views.
+        public var body: some View { view }
+    }
+}
+
+extension MenuStyleConfiguration {
+    /// The label of a menu.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a menu.
+        public var body: some View { view }
+    }
+}
+
+extension ProgressViewStyleConfiguration {
+    /// The label of the task.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of the task.
+        public var body: some View { view }
+    }
+    /// The label of the current value.
+    public struct CurrentValueLabel: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of the current value.
+        public var body: some View { view }
+    }
+}
+
+extension ToggleStyleConfiguration {
+    /// The label of a toggle.
+    public struct Label: NonisolatedView {
+        let view: AnyView
+    
+        /// The label of a toggle.
+        public var body: some View { view }
+    }
+}
+
+extension FormStyleConfiguration {
+    /// The content of a form.
+    public struct Content: NonisolatedView {
+        let view: AnyView
+    
+        /// The content of a form.
+        public var body: some View { view }
+    }
+}

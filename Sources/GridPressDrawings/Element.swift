@@ -265,7 +265,6 @@ extension Drawing.Element {
         offer = Self.offer(proposal)
     }
 
-    // In an extension, so that it calls the memberwise initializer: assigning field by field costs one more copy.
     /// Creates an element.
     ///
     /// An element with an effect has no mark.
@@ -282,18 +281,9 @@ extension Drawing.Element {
         proposal: Drawing.Proposal? = nil,
         settings: [Drawing.Setting] = []
     ) {
-        self.init(
-            kind: kind,
-            frame: frame,
-            offeredWidth: proposal?.width ?? 0,
-            offeredHeight: proposal?.height ?? 0,
-            content: effect.map(Content.effect) ?? .mark(mark),
-            details: nil,
-            parentCode: Self.code(parent),
-            endCode: Int32(clamping: end),
-            layer: layer,
-            offer: Self.offer(proposal)
-        )
+        self.init(plain: kind, frame: frame, proposal, in: parent, end: end)
+        content = effect.map(Content.effect) ?? .mark(mark)
+        self.layer = layer
         if name != nil || label != nil || !settings.isEmpty {
             change { ($0.settings, $0.name, $0.label) = (settings, name, label) }
         }

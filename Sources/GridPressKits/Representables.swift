@@ -3,9 +3,18 @@
 #if !canImport(Darwin)
     /// A view with a placeholder for a view or a view controller of UIKit or AppKit.
     @_documentation(visibility: internal) public protocol _RepresentableView: View where Body == Never {
+        associatedtype Coordinator = Void
+
+        /// Creates the coordinator.
+        ///
+        /// GridPress never calls this method.
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
         /// The type that the placeholder stands for.
         nonisolated static var _representedType: Any.Type { get }
     }
+
+    extension _RepresentableView where Coordinator == Void { public func makeCoordinator() {} }
 
     nonisolated extension _RepresentableView {
         /// Traps, because `Never` has no values.
@@ -25,7 +34,6 @@
     /// a translucent background, and an activity indicator as a progress view.
     public protocol UIViewRepresentable: _RepresentableView {
         associatedtype UIViewType: UIView
-        associatedtype Coordinator = Void
         typealias Context = UIViewRepresentableContext<Self>
 
         /// Creates the view.
@@ -38,11 +46,6 @@
         /// GridPress never calls this method.
         @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-        /// Creates the coordinator.
-        ///
-        /// GridPress never calls this method.
-        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-
         /// Cleans up the view.
         ///
         /// GridPress never calls this method.
@@ -54,8 +57,6 @@
         @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
             -> CGSize?
     }
-
-    extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension UIViewRepresentable {
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -73,7 +74,6 @@
 
     public protocol UIViewControllerRepresentable: _RepresentableView {
         associatedtype UIViewControllerType: UIViewController
-        associatedtype Coordinator = Void
         typealias Context = UIViewControllerRepresentableContext<Self>
 
         /// Creates the controller.
@@ -87,19 +87,12 @@
         @MainActor @preconcurrency func updateUIViewController(
             _ uiViewController: UIViewControllerType, context: Context)
 
-        /// Creates the coordinator.
-        ///
-        /// GridPress never calls this method.
-        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-
         /// Cleans up the controller.
         ///
         /// GridPress never calls this method.
         @MainActor @preconcurrency static func dismantleUIViewController(
             _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     }
-
-    extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension UIViewControllerRepresentable {
         public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -117,7 +110,6 @@
 
     public protocol NSViewRepresentable: _RepresentableView {
         associatedtype NSViewType: NSView
-        associatedtype Coordinator = Void
         typealias Context = NSViewRepresentableContext<Self>
 
         /// Creates the view.
@@ -130,11 +122,6 @@
         /// GridPress never calls this method.
         @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
 
-        /// Creates the coordinator.
-        ///
-        /// GridPress never calls this method.
-        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-
         /// Cleans up.
         ///
         /// GridPress never calls this method.
@@ -146,8 +133,6 @@
         @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context)
             -> CGSize?
     }
-
-    extension NSViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension NSViewRepresentable {
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
@@ -165,7 +150,6 @@
 
     public protocol NSViewControllerRepresentable: _RepresentableView {
         associatedtype NSViewControllerType: NSViewController
-        associatedtype Coordinator = Void
         typealias Context = NSViewControllerRepresentableContext<Self>
 
         /// Creates the controller.
@@ -178,11 +162,6 @@
         /// GridPress never calls this method.
         @MainActor @preconcurrency func updateNSViewController(
             _ nsViewController: NSViewControllerType, context: Context)
-
-        /// Creates the coordinator.
-        ///
-        /// GridPress never calls this method.
-        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
         /// Cleans up.
         ///
@@ -197,8 +176,6 @@
             _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
         ) -> CGSize?
     }
-
-    extension NSViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
     extension NSViewControllerRepresentable {
         public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)

@@ -95,17 +95,10 @@ public func assertSnapshot(
     column: UInt = #column,
     function: String = #function
 ) {
-    assertSnapshot(
-        of: Figure("View", width: width, height: height) { view },
-        as: strategy,
-        named: name,
-        tolerance: tolerance,
-        record: mode,
-        in: folder,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column,
-        function: function
-    )
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let settings = SnapshotSettings(record: mode, tolerance: tolerance, folder: folder)
+    SnapshotAssertion(site, named: name, settings).hold(strategy.format) {
+        () throws(SnapshotFailure) in
+        try strategy.text(of: Figure("View", width: width, height: height) { view })
+    }
 }

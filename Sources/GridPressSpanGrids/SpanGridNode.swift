@@ -110,7 +110,7 @@ final class SpanGridNode: NodeBehavior {
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let layout = layout(width: frame.width)
         if let problem = layout.result.problem { report(problem, on: canvas) }
-        let element = canvas.currentElement ?? 0
+        let element = canvas.currentElement
         let columns = layout.solver.columns
         let start = columns.start(in: Double(frame.width))
         var record = Drawing.Grid(

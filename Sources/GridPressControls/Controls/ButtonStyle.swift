@@ -7,14 +7,6 @@ public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
 
 /// The parts and the state of a button, for a style.
 public struct ButtonStyleConfiguration {
-    /// The label of a button.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the button.
-        public var body: some View { view }
-    }
-
     /// The purpose of the button; `nil` if the button has no role.
     public let role: ButtonRole?
     /// The label of the button.
@@ -34,14 +26,6 @@ public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonSt
 
 /// The parts and the action of a button, for a style.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the button.
-        public var body: some View { view }
-    }
-
     /// The purpose of the button; `nil` if the button has no role.
     public let role: ButtonRole?
     /// The label of the button.

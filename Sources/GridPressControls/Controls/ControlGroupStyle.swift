@@ -7,22 +7,6 @@ public protocol ControlGroupStyle: ViewStyle where Parts == ControlGroupStyleCon
 
 /// The parts of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls of a group.
-    public struct Content: NonisolatedView {
-        let view: AnyView
-
-        /// The controls of the group.
-        public var body: some View { view }
-    }
-
-    /// The label of a group.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the group.
-        public var body: some View { view }
-    }
-
     /// The controls of the group.
     public let content: Content
     /// The label of the group.

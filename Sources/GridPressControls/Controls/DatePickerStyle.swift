@@ -7,14 +7,6 @@ public protocol DatePickerStyle: ViewStyle where Parts == DatePickerStyleConfigu
 
 /// The parts and the state of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
-    /// The label of a date picker.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the date picker.
-        public var body: some View { view }
-    }
-
     /// The label of the date picker.
     public let label: Label
     /// The selected date.

@@ -7,14 +7,6 @@ public protocol DisclosureGroupStyle: ViewStyle where Parts == DisclosureGroupSt
 
 /// The parts and the state of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label of a group.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the group.
-        public var body: some View { view }
-    }
-
     /// The content of a group.
     public struct Content: NonisolatedView {
         let make: () -> AnyView

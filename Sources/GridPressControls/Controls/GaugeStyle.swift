@@ -7,38 +7,6 @@ public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {
 
 /// The parts and the value of a gauge, for a style.
 public struct GaugeStyleConfiguration {
-    /// The label of a gauge.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the gauge.
-        public var body: some View { view }
-    }
-
-    /// The label of the current value.
-    public struct CurrentValueLabel: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the current value.
-        public var body: some View { view }
-    }
-
-    /// The label of the lower end of the range.
-    public struct MinimumValueLabel: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the lower end of the range.
-        public var body: some View { view }
-    }
-
-    /// The label of the upper end of the range.
-    public struct MaximumValueLabel: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the upper end of the range.
-        public var body: some View { view }
-    }
-
     /// The labels of marked values, which a static rendering doesn't show.
     public struct MarkedValueLabel: NonisolatedView {
         /// No views.

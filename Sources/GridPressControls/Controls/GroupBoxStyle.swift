@@ -7,22 +7,6 @@ public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfigurati
 
 /// The parts of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
-    /// The label of a group.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the group.
-        public var body: some View { view }
-    }
-
-    /// The content of a group.
-    public struct Content: NonisolatedView {
-        let view: AnyView
-
-        /// The content of the group.
-        public var body: some View { view }
-    }
-
     /// The label of the group.
     public let label: Label
     /// The content of the group.

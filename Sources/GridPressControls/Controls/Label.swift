@@ -64,22 +64,6 @@ public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
 
 /// The parts of a label, for a style.
 public struct LabelStyleConfiguration {
-    /// The title of a label.
-    public struct Title: NonisolatedView {
-        let view: AnyView
-
-        /// The title of the label.
-        public var body: some View { view }
-    }
-
-    /// The icon of a label.
-    public struct Icon: NonisolatedView {
-        let view: AnyView
-
-        /// The icon of the label.
-        public var body: some View { view }
-    }
-
     /// The title of the label.
     public let title: Title
     /// The icon of the label.

@@ -7,22 +7,6 @@ public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyl
 
 /// The parts of labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
-    /// The label.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the content.
-        public var body: some View { view }
-    }
-
-    /// The labeled views.
-    public struct Content: NonisolatedView {
-        let view: AnyView
-
-        /// The labeled views.
-        public var body: some View { view }
-    }
-
     /// The label of the content.
     public let label: Label
     /// The labeled views.

@@ -7,14 +7,6 @@ public protocol MenuStyle: ViewStyle where Parts == MenuStyleConfiguration {
 
 /// The parts of a menu, for a style.
 public struct MenuStyleConfiguration {
-    /// The label of a menu.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the menu.
-        public var body: some View { view }
-    }
-
     /// The items of a menu, which a static rendering doesn't show.
     public struct Content: NonisolatedView {
         /// No views.

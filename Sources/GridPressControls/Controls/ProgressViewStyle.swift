@@ -7,22 +7,6 @@ public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleCon
 
 /// The parts and the progress of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-    /// The label of the task.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the task.
-        public var body: some View { view }
-    }
-
-    /// The label of the current value.
-    public struct CurrentValueLabel: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the current value.
-        public var body: some View { view }
-    }
-
     /// The completed fraction of the task, from 0 to 1; `nil` for indeterminate progress.
     public let fractionCompleted: Double?
     /// The label of the task, if the view has one.

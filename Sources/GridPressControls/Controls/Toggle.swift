@@ -60,14 +60,6 @@ public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
 
 /// The parts and the state of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-    /// The label of a toggle.
-    public struct Label: NonisolatedView {
-        let view: AnyView
-
-        /// The label of the toggle.
-        public var body: some View { view }
-    }
-
     /// The label of the toggle.
     public let label: Label
     /// A Boolean value that indicates whether the toggle is on.

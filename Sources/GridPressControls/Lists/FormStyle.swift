@@ -7,14 +7,6 @@ public protocol FormStyle: ViewStyle where Parts == FormStyleConfiguration {
 
 /// The properties of a form.
 public struct FormStyleConfiguration {
-    /// The content of a form.
-    public struct Content: NonisolatedView {
-        let view: AnyView
-
-        /// The content of the form.
-        public var body: some View { view }
-    }
-
     /// The content of the form.
     public let content: Content
 }

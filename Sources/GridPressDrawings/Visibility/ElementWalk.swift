@@ -21,24 +21,19 @@ extension Drawing {
         package let elements: [Drawing.Element]
         /// The contexts of all elements.
         package let visibility: VisibilityMap
-        private let left: LeftOut
+        private let visited: VisitedElements
+        /// The layers that the walk leaves out.
+        private let missing: [Layer]
         private var position = 0
-
-        /// The elements that a walk leaves out.
-        private enum LeftOut {
-            case nothing
-            case hidden([Layer])
-            case unpainted([Layer])
-        }
 
         fileprivate init(_ elements: [Drawing.Element], _ visited: VisitedElements) {
             self.elements = elements
             visibility = VisibilityMap(elements)
-            left =
+            self.visited = visited
+            missing =
                 switch visited {
-                case .all: .nothing
-                case .visible(let layers): .hidden(layers.missing)
-                case .painted(let layers): .unpainted(layers.missing)
+                case .all: []
+                case .visible(let layers), .painted(let layers): layers.missing
                 }
         }
 
@@ -49,11 +44,11 @@ extension Drawing {
         package mutating func next() -> Int? {
             while position < elements.count {
                 let index = position
-                switch left {
-                case .nothing: break
-                case .hidden(let layers):
+                switch visited {
+                case .all: break
+                case .visible:
                     let layer = elements[index].layer ?? visibility.layer(around: index)
-                    let isLeftOut = layers.contains(layer)
+                    let isLeftOut = missing.contains(layer)
                     if visibility.isHidden(around: index) || elements[index].hidesContent
                         || isLeftOut && layer != .content
                     {
@@ -63,11 +58,11 @@ extension Drawing {
                     position += 1
                     if isLeftOut { continue }
                     return index
-                case .unpainted(let layers):
+                case .painted:
                     // A mask consists of all its layers, including layers that aren't painted.
                     let isLeftOut =
-                        !layers.isEmpty
-                        && elements[index].layer.map { layers.contains($0) && !visibility.isMasked(index) } ?? false
+                        !missing.isEmpty
+                        && elements[index].layer.map { missing.contains($0) && !visibility.isMasked(index) } ?? false
                     if isLeftOut || elements[index].hasEffect && elements[index].effect?.paintsNothing ?? false {
                         skip(index)
                         continue

@@ -78,7 +78,7 @@ final class TrackGridNode: NodeBehavior {
 
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let layout = layout(proposal)
-        let element = canvas.currentElement ?? 0
+        let element = canvas.currentElement
         for warning in arrangement.warnings { report(warning, on: canvas) }
         drawLines(layout, in: frame, on: canvas)
         var elements = [Int](repeating: element, count: items.count)

@@ -114,7 +114,7 @@ package class ArrangedNode: NodeObject {
     // MARK: Drawing
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.currentElement ?? 0
+        let element = canvas.currentElement
         // The layout doesn't depend on the position of the container: it works from the origin, and its result is
         // moved.
         if let finding = finding(for: proposal) { canvas.report(finding) }

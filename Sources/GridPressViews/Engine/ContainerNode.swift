@@ -133,7 +133,7 @@ final class ContainerNode<L: Layout>: NodeObject {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.currentElement ?? 0
+        let element = canvas.currentElement
         // The layout doesn't depend on the position of the container: it works from the origin, and its result is
         // moved.
         let bounds = CGRect(origin: .zero, size: frame.size)

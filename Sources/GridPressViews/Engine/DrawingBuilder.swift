@@ -4,8 +4,8 @@
 package final class DrawingBuilder {
     @exclusivity(unchecked) package private(set) var elements: [Drawing.Element] = []
     @exclusivity(unchecked) private var parent: Int?
-    /// The index of the element around what is drawn now; `nil` outside of all elements.
-    package var currentElement: Int? { parent }
+    /// The index of the element around what is drawn now; 0 outside of all elements.
+    package var currentElement: Int { parent ?? 0 }
     package let builder: NodeBuilder
     /// The product of the transforms of all elements around, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity

@@ -204,7 +204,7 @@ final class LazyGridNode: NodeObject {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.currentElement ?? 0
+        let element = canvas.currentElement
         let bounds = frame.size[grid.tracks]
         let passes = passes(proposal[grid.tracks])
         let lines = lines(passes.drawn, bounds)
