@@ -12,13 +12,7 @@ EFFECTS = {
     "Sources": DRAWN,
     "Sources/GridPressNoOpModifiers": INERT,
     "Sources/GridPressNoOpModifiers/PasteButton": DRAWN,
-    "Sources/GridPressControls/Navigation/Toolbar/ToolbarTitleDisplayMode": INERT,
-    "Sources/GridPressExtras/Accessibility/AccessibilityActionKind": INERT,
     "Sources/GridPressExtras/Environment/KeyboardShortcut": INERT,
-    "Sources/GridPressExtras/Environment/MenuOrder": INERT,
-    "Sources/GridPressExtras/Motion/AnimationCompletionCriteria": INERT,
-    "Sources/GridPressExtras/Motion/MatchedGeometryProperties": INERT,
-    "Sources/GridPressViews/View/Visibility": INERT,
     "Sources/GridPressKits": INERT,
     "Sources/GridPressKits/ColorLiterals": DRAWN,
     "Sources/GridPressKits/Foundation": DRAWN,
@@ -38,6 +32,21 @@ EFFECTS = {
     "Sources/GridPressKits/Texts": DRAWN,
     "Sources/GridPressKits/AppDelegate": DRAWN,
     "Shims/Sources": INERT,
+}
+# The effect of types from tables, if it isn't the effect of their module.
+EFFECTS_OF_LISTS = {
+    "AccessibilityActionKind": INERT,
+    "AccessibilityAdjustmentDirection": INERT,
+    "AnimationCompletionCriteria": INERT,
+    "CGBlendMode": DRAWN,
+    "CGPathElementType": DRAWN,
+    "EventModifiers": INERT,
+    "MatchedGeometryProperties": INERT,
+    "MenuOrder": INERT,
+    "ToolbarTitleDisplayMode": INERT,
+    "UIRectCorner": DRAWN,
+    "UIRectEdge": DRAWN,
+    "Visibility": INERT,
 }
 MODULES = (
     "GridPressViews", "GridPressExtras", "GridPressControls", "GridPressNoOpModifiers", "GridPressSwiftUI", "GridPressKits",
@@ -117,6 +126,7 @@ class Declared:
         is_public = bool({"public", "open"} & set(modifiers)) or bool(outer and outer[2])
         if keyword == "extension":
             return (keyword, name, "public" in modifiers)
+        default = EFFECTS_OF_LISTS.get(name, default)
         effect = PLACEHOLDER if WITH_PLACEHOLDER.search(comment) else INERT if WITHOUT_EFFECT.search(comment) else default
         if is_public and not scopes and (keyword in TYPES or keyword in ("func", "var", "let")):
             self._add("types", name, effect)

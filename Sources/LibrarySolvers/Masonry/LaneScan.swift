@@ -53,8 +53,9 @@ struct LaneScan: ~Copyable {
         return Place(lane: lane, reach: reach)
     }
 
-    /// Skips places with a lane that reaches too far. The branches of the search cost more than they save if the span
-    /// is short.
+    /// Returns the place for a span, and skips places with a lane that reaches too far.
+    ///
+    /// The branches of this search cost more than they save if the span is short.
     private func placeOfLong(_ span: Int) -> Place {
         var (lane, reach) = (0, Double.infinity)
         var first = 0

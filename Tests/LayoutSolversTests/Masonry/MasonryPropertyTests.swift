@@ -123,7 +123,7 @@ struct RandomMasonry: CustomStringConvertible {
         var random = SeededGenerator(seed: seed)
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...30, using: &random)
-        // Long spans have a search of their own.
+        // Spans over 8 are searched in another way.
         let most = [5, 5, 5, 5, 40, 40, 40, 100].randomElement(using: &random) ?? 5
         let lanes = Int.random(in: 1...most, using: &random)
         // There are few lengths, so that some lanes are equally long.
