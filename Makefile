@@ -36,7 +36,7 @@ help: ## List these commands
 # The gallery needs no library of the system, so the build leaves out all other targets. The compiler reads whole modules,
 # which takes less time from nothing and more after a change.
 demo: export GRIDPRESS_ONLY = draw-samples
-demo: DEMO = swift build --scratch-path .build/demo $(shell cat Scripts/whole-modules.txt) $(SWIFT_FLAGS)
+demo: DEMO = swift build $$(Scripts/debug-flags)
 demo: ## Draw every sample figure and print the page to open
 	@Scripts/setup demo
 	@$(DEMO) --product draw-samples
@@ -78,7 +78,7 @@ snapshots: setup ## Record the golden files in Snapshots again
 	@mkdir -p $(OUT) && rm -f $(OUT)/claims
 	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims Scripts/test \
 		SampleFiguresTests/GoldenTests LayoutDocumentsTests/ExampleGoldenTests ToolTests/GoldenTests
-	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --complete --delete
+	@swift run $$(Scripts/debug-flags) gridpress snapshot prune Snapshots --claims $(OUT)/claims --complete --delete
 
 # The tool runs without a Swift installation.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
@@ -102,8 +102,8 @@ engine: setup ## Build the engine into build/engine
 	@Scripts/build-engine $(OUT)/engine
 
 reference: setup ## Write the reference, the schema and the examples of layout documents
-	@swift build $(SWIFT_FLAGS)
-	@bin=$$(swift build $(SWIFT_FLAGS) --show-bin-path) \
+	@swift build $$(Scripts/debug-flags)
+	@bin=$$(swift build $$(Scripts/debug-flags) --show-bin-path) \
 		&& $$bin/gridpress reference > Documentation/Language.md \
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
 		&& $$bin/gridpress explain > Documentation/Findings.md \

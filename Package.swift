@@ -271,8 +271,9 @@ let package = Package(
         .executableTarget(name: "gridpress-previews-driver", dependencies: ["PreviewCommands", "ToolCommands"]),
 
         // Not `gridpress`: on a file system that ignores case, that folder would be `GridPress`.
-        .executableTarget(
-            name: "gridpress-tool",
+        .executableTarget(name: "gridpress-tool", dependencies: ["GridPressTool"]),
+        .target(
+            name: "GridPressTool",
             dependencies: [
                 "GridPressPages",
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
@@ -523,7 +524,6 @@ let package = Package(
             dependencies: [
                 "DocumentationFigures", "EngineFolders", "FigureEngine", "GridPress", "GridPressFigures",
                 "GridPressPlatform", "GridPressProperties", "ProgramBuilding", "ProgramMessages", "SwiftScanning",
-                "draw-figures",
             ]
         ),
         .testTarget(
@@ -531,21 +531,21 @@ let package = Package(
             dependencies: [
                 "EngineFolders", "PreviewPrograms", "GridPressPreviews", "ProgramBuilding", "ProgramMessages",
                 "GridPress", "GridPressDrawings", "GridPressPlatform",
-                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "HostilePreviews", "SwiftScanning",
+                "GridPressProperties", "GridPressTestSupport", "GridPressFindings", "SwiftScanning",
             ]
         ),
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
                 "GridPressTesting", "GridPressPictureTesting", "GridPressSnapshots", "GridPressGoldens", "XMLReading",
-                "GridPressPlatform", "GridPressProperties", "SwiftScanning", "record-snapshots",
+                "GridPressPlatform", "GridPressProperties", "SwiftScanning",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "gridpress-tool", "EngineFolders", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform",
+                "GridPressTool", "EngineFolders", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform",
                 "ToolCommands", "XMLReading", "SafetySupport", "GridPressProperties", "FontTestSupport",
             ]
         ),
@@ -573,9 +573,20 @@ if let macros = Context.environment["GRIDPRESS_FUZZ"] {
     }
 }
 
+// The programs that tests start. The tests don't depend on them, or they would be compiled again when a program is linked.
+let programs: KeyValuePairs = [
+    "DocumentationFiguresTests": "draw-figures", "GridPressTestingTests": "record-snapshots",
+    "PreviewProgramsTests": "HostilePreviews", "ToolTests": "gridpress-tool",
+]
+let only = Context.environment["GRIDPRESS_ONLY"]?.split(separator: " ").map(String.init)
+let started = programs.filter { only?.contains($0.key) ?? true }.map(\.value)
+package.targets.append(
+    .testTarget(name: "TestedPrograms", dependencies: started.map { .byNameItem(name: $0, condition: nil) })
+)
+
 // `make test ONLY=…` builds some test targets and their dependencies, and nothing else.
-if let only = Context.environment["GRIDPRESS_ONLY"] {
-    var needed = Set(only.split(separator: " ").map(String.init))
+if let only {
+    var needed = Set(only + (started.isEmpty ? [] : ["TestedPrograms"]))
     var unread = Array(needed)
     while let target = package.targets.first(where: { $0.name == unread.last }) {
         unread.removeLast()

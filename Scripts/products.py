@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+WHOLE_MODULES = ROOT / "Scripts" / "whole-modules.txt"
 
 
 def flags(is_debug: bool = True) -> list:
-    """Returns the flags of builds that the environment names. Those that CI adds are for debug builds only."""
-    named = os.environ.get("SWIFT_FLAGS", "")
-    return [] if not is_debug and named == os.environ.get("GRIDPRESS_CI_FLAGS") else named.split()
+    """Returns the flags that the environment names, or else those of debug builds (see Scripts/debug-flags)."""
+    named = os.environ.get("SWIFT_FLAGS", "").split()
+    return named or (WHOLE_MODULES.read_text().split() if is_debug else [])
 
 
 def command(is_debug: bool = True) -> list:

@@ -1,1 +1,3 @@
-ToolContext.runProcess(.all) { Browser(ProcessInfo.processInfo.environment).show($0) }
+import GridPressTool
+
+ToolContext.runGridPress()

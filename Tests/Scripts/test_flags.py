@@ -1,6 +1,7 @@
-"""Scripts/ci: the flags of debug builds, which release builds leave out."""
+"""Scripts/products.py and Scripts/debug-flags: the flags of debug builds, which release builds don't have."""
 
 import os
+import subprocess
 import sys
 import unittest
 from pathlib import Path
@@ -10,28 +11,28 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 
 import products  # noqa: E402
-from checks import flags  # noqa: E402
 
 
 class FlagsTests(unittest.TestCase):
-    def setUp(self):
-        os.chdir(ROOT)
+    def printed(self) -> list:
+        """Returns the flags that scripts for the shell use."""
+        done = subprocess.run([ROOT / "Scripts/debug-flags"], capture_output=True, text=True, check=True)
+        return done.stdout.split()
 
-    def test_ci_builds_whole_modules_also_if_make_passes_an_empty_variable(self):
-        for environment in ({"CI": "true"}, {"CI": "true", "SWIFT_FLAGS": ""}):
-            self.assertIn("-whole-module-optimization", flags.of_ci(environment)["SWIFT_FLAGS"])
-
-    def test_other_runs_and_flags_of_a_user_stay(self):
-        for environment in ({}, {"CI": ""}, {"CI": "0"}, {"CI": "false"}):
-            self.assertEqual(flags.of_ci(environment), {})
-        self.assertEqual(flags.of_ci({"CI": "true", "SWIFT_FLAGS": "--scratch-path a"}), {})
+    def test_debug_builds_compile_whole_modules_also_if_make_passes_an_empty_variable(self):
+        for flags in ("", "  "):
+            with mock.patch.dict(os.environ, {"SWIFT_FLAGS": flags}):
+                self.assertIn("-whole-module-optimization", products.flags())
+        with mock.patch.dict(os.environ, {"SWIFT_FLAGS": ""}):
+            self.assertEqual(self.printed(), products.flags())
 
     def test_release_builds_have_only_the_flags_of_a_user(self):
-        with mock.patch.dict(os.environ, flags.of_ci({"CI": "true"})):
-            self.assertIn("-num-threads", products.flags())
+        with mock.patch.dict(os.environ, {"SWIFT_FLAGS": ""}):
             self.assertEqual(products.flags(is_debug=False), [])
         with mock.patch.dict(os.environ, {"SWIFT_FLAGS": "--scratch-path a"}):
             self.assertEqual(products.flags(is_debug=False), ["--scratch-path", "a"])
+            self.assertEqual(products.flags(), ["--scratch-path", "a"])
+            self.assertEqual(self.printed(), ["--scratch-path", "a"])
 
 
 if __name__ == "__main__":

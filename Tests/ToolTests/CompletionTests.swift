@@ -2,7 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Completion in bash")
 struct CompletionTests {

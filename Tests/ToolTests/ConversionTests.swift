@@ -2,7 +2,7 @@ import Foundation
 import GridPressPlatform
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Converted pictures")
 struct ConversionTests {

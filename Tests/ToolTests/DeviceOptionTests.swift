@@ -2,7 +2,7 @@ import Foundation
 import GridPressDrawings
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("A document on the screen of a device")
 struct DeviceOptionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("A dry run of previews")
 struct DryRunTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The command for figures")
 struct FigureCommandTests {

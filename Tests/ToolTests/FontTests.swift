@@ -2,7 +2,7 @@ import FontTestSupport
 import Foundation
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Font files")
 struct FontTests {

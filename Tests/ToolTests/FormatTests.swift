@@ -4,7 +4,7 @@ import GridPressProperties
 import LayoutDocuments
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The layout of documents")
 struct FormatTests {

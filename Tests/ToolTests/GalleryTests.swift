@@ -3,7 +3,7 @@ import GridPressPlatform
 import GridPressProperties
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Galleries")
 struct GalleryTests {

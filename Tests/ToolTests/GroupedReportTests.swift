@@ -3,7 +3,7 @@ import LayoutDocuments
 import Testing
 import ToolCommands
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("A report of many findings")
 struct GroupedReportTests {

@@ -3,7 +3,7 @@ import GridPressProperties
 import Testing
 import XMLReading
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Files that are read")
 struct InputTests {

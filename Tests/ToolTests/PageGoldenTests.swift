@@ -2,7 +2,7 @@ import Foundation
 import GridPressTesting
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The golden files of pages about the tool")
 struct PageGoldenTests {

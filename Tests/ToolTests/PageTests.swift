@@ -2,7 +2,7 @@ import Foundation
 import GridPressProperties
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Pages about the tool")
 struct PageTests {
@@ -20,11 +20,8 @@ struct PageTests {
     func readme() throws {
         let file = PageGoldenTests.folder.appendingPathComponent("../../Documentation/Tool.md").standardizedFileURL
         let text = try String(contentsOf: file, encoding: .utf8)
-        let codes = text.split(separator: "\n").compactMap { line in
-            line.split(separator: " ").dropFirst().first.flatMap { Int32($0) }.flatMap {
-                line.hasPrefix("| ") ? $0 : nil
-            }
-        }
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let codes = rows.compactMap { row -> Int32? in Int32(row.split(separator: " ").dropFirst().first ?? "") }
         #expect(codes == ExitCode.allCases.map(\.rawValue))
         let commands = CommandRule.all.filter { $0.operands.isDocuments || $0.group != nil }
         #expect(commands.map(\.call).filter { !text.contains("gridpress \($0)") } == [])

@@ -2,7 +2,7 @@ import EngineFolders
 import Foundation
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The tool as it was built", .timeLimit(.minutes(5)))
 struct ProcessTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Progress")
 struct ProgressTests {

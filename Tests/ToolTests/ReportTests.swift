@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocuments
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("A report")
 struct ReportTests {

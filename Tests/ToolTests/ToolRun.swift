@@ -2,7 +2,7 @@ import Foundation
 @_exported import GridPressTestSupport
 @_exported import ToolCommands
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 /// The exit code and the output of a call of the tool.
 struct Outcome {

@@ -3,7 +3,7 @@ import GridPressPlatform
 import LayoutDocuments
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The tool")
 struct ToolTests {

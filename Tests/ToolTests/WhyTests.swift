@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The steps behind a frame on the command line")
 struct WhyTests {

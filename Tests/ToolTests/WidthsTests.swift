@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Several widths")
 struct WidthsTests {
@@ -159,9 +159,9 @@ struct WidthsTests {
                 return true
             }
         }
-        let lines = outcome.output.replacing(path, with: "").split(separator: "\n")
-        let drawn = ["drawn: out/a-120.svg", "drawn: out/a-360.svg"]
-        #expect(lines.filter { $0.hasPrefix("drawn") }.map(String.init) == drawn + drawn + drawn)
+        let lines = outcome.output.replacing(path, with: "").split(separator: "\n").map(String.init)
+        let drawn = Array(repeating: ["drawn: out/a-120.svg", "drawn: out/a-360.svg"], count: 3)
+        #expect(lines.filter { $0.hasPrefix("drawn") } == drawn.flatMap { $0 })
         #expect(lines.filter { $0 == "<picture>" }.count == 2 && lines.last == "</picture>")
         #expect(lines.contains { $0.hasSuffix("alt=\"More tiles\">") })
     }

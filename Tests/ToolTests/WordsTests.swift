@@ -2,7 +2,7 @@ import GridPressProperties
 import LayoutDocuments
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Words behind a command")
 struct WordsTests {

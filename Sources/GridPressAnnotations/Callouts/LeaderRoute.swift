@@ -59,10 +59,9 @@ struct LeaderRoute {
             let heights = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map { object.minY + $0 * object.height }
             for (number, y) in heights.enumerated() {
                 let isLarge = object.width >= 3 * inset && object.height >= 2 * inset
-                let starts =
-                    (isLarge ? [(near - sign * inset, 0)] : [])
-                    + airs.map { (near + sign * (dotRadius + $0), outsideCost) }
-                    .filter { (edge - $0.0) * sign >= dotRadius }
+                let outside = airs.map { near + sign * (dotRadius + $0) }.filter { (edge - $0) * sign >= dotRadius }
+                var starts: [(x: Double, cost: Double)] = outside.map { ($0, outsideCost) }
+                if isLarge { starts.insert((near - sign * inset, 0), at: 0) }
                 for (x, cost) in starts {
                     let points = [CGPoint(x: x, y: y), CGPoint(x: edge, y: y)]
                     routes.append(LeaderRoute(side, points, cost: away + Double(number) * 2 + cost))

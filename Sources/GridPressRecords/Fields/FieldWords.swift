@@ -104,7 +104,8 @@ extension Drawing.RGBA {
     /// The color as `#rrggbb`, without its alpha.
     var hexadecimal: String {
         let digits = Array("0123456789abcdef")
-        return "#" + String([red, green, blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+        let letters: [Character] = [red, green, blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return "#" + String(letters)
     }
 
     /// Creates an opaque color from `#rrggbb` or `#rgb`; `nil` for other text.

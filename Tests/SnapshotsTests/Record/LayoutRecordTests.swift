@@ -78,7 +78,7 @@ struct LayoutRecordTests {
 
     @Test("of every sample is the drawing in memory that a comparison takes")
     func drawingsInMemory() {
-        forEach(SampleFigure.all.sampled(oneIn: 3)) { sample, check in
+        forEach(SampleFigure.all.sampled(oneIn: 30)) { sample, check in
             let drawing = try sample.drawing()
             for format in [SnapshotFormat.svg, .html] {
                 let written = WrittenRecord()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 /// Tests of JSON golden files that change although the picture doesn't, or that don't change although it does.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import GridPressSnapshots
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Pruning golden files")
 struct PruneTests {

@@ -4,7 +4,7 @@ import GridPressSnapshots
 import Testing
 import XMLReading
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("Checking documents against golden files")
 struct SnapshotCheckTests {

@@ -2,7 +2,7 @@ import Foundation
 import SafetySupport
 import Testing
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 @Suite("The report of pending files")
 struct SnapshotReportTests {

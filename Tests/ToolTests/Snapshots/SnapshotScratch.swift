@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import gridpress_tool
+@testable import GridPressTool
 
 /// Documents that tests compare with golden files.
 enum Cards {
