@@ -115,10 +115,8 @@ private struct BoxReader {
             value: title == nil ? nil : drawing.elements[drawing.view(of: index) ?? index].controlValue,
             hasLinks: element.mark.hasLinks
         )
-        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(element, box.frame, isLeaf: isLeaf)
-        else {
-            return nil
-        }
+        let isWorthABox = element.isContainer(at: index) || element.isView && element.layer == nil && element.mark.isPainted
+        guard isDistinguished || isWorthABox && !repeats(element, box.frame, isLeaf: isLeaf) else { return nil }
         enclosing.append(
             EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished, end: element.end)
         )
@@ -149,11 +147,9 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Element {
-    /// Returns whether the element is a view that contains others or paints something.
-    ///
-    /// Modifiers, layers and parts of views have no boxes.
-    fileprivate func isWorthABox(isLeaf: Bool) -> Bool {
-        guard layer == nil, kind.role.isView else { return false }
-        return !isLeaf || mark.isPainted
-    }
+    /// Whether the element is a view or a cell of a grid.
+    package var isView: Bool { kind.role.isView || kind.role == .cell }
+
+    /// Returns whether the element at an index is a view with views inside.
+    package func isContainer(at index: Int) -> Bool { isView && layer == nil && end > index + 1 }
 }

@@ -27,7 +27,8 @@ struct LayoutRecordReader {
     private static func stillDrawing(_ root: XMLFields, _ budget: RecordBudget) throws(JSONError) -> Drawing {
         var reader = LayoutRecordReader(budget)
         var drawing = Drawing(title: "", size: try root.required("size").size())
-        try reader.readElements(of: root, depth: 0, in: CGRect(origin: .zero, size: drawing.size))
+        let inside = root.element.elements.filter(\.isElementOfDrawing)
+        try reader.readElements(inside, of: root, depth: 0, in: CGRect(origin: .zero, size: drawing.size))
         drawing.elements = reader.elements.closed()
         drawing.grids = try reader.gridsWithCells(root)
         try root.readRequests(into: &drawing)
@@ -39,22 +40,25 @@ struct LayoutRecordReader {
 
     /// Reads the elements inside a tag.
     private mutating func readElements(
+        _ inside: [XMLElement],
         of fields: XMLFields,
         depth: Int,
         in frame: CGRect
     ) throws(JSONError) {
         var next = depth
-        for case .element(let child) in fields.element.children where child.isElementOfDrawing {
-            next = try read(XMLFields(element: child), depth: next, in: frame) ? elements.depth : depth
-        }
+        for tag in inside { next = try read(tag, depth: next, in: frame) ? elements.depth : depth }
         guard next == depth else { throw fields.mistake("The content of a modifier is missing.") }
     }
 
     /// Reads an element with the elements inside.
     ///
     /// - Returns: Whether the element inside it follows it as a sibling in the record.
-    private mutating func read(_ fields: XMLFields, depth: Int, in room: CGRect) throws(JSONError) -> Bool {
-        let tag = fields.element
+    private mutating func read(_ tag: XMLElement, depth: Int, in room: CGRect) throws(JSONError) -> Bool {
+        var (inside, parts): ([XMLElement], [XMLElement]) = ([], [])
+        for case .element(let child) in tag.children {
+            if child.isElementOfDrawing { inside.append(child) } else { parts.append(child) }
+        }
+        var fields = XMLFields(element: tag, parts: parts)
         guard tag.namespace == "\(LayoutRecordFormat.namespace)" else {
             throw fields.mistake("The tag \(tag.name.quoted) doesn't belong to a layout record.")
         }
@@ -67,16 +71,12 @@ struct LayoutRecordReader {
         let parent = elements.last
         // 2. The element itself.
         let kind = tag.name == "view" ? try fields.required("kind").text() : tag.name
-        let hasInside = tag.children.contains { node in
-            if case .element(let child) = node { child.isElementOfDrawing } else { false }
-        }
         let role = try fields.word("role", as: Drawing.Role.self)
         let isFollowed =
-            !hasInside && (role ?? .standard(kind, hasElementsInside: false)).mayBeFollowedByContent
+            inside.isEmpty && (role ?? .standard(kind, hasElementsInside: false)).mayBeFollowedByContent
             && fields.value("empty") == nil
-        let finalRole = role ?? .standard(kind, hasElementsInside: hasInside)
+        let finalRole = role ?? .standard(kind, hasElementsInside: !inside.isEmpty)
         let around = parent.map { elements[$0].frame } ?? room
-        var fields = fields
         fields.corner = parent == nil ? .zero : around.origin
         let frame = fields.value("frame")?.parts(around: "of")
         var element = Drawing.Element(
@@ -105,7 +105,7 @@ struct LayoutRecordReader {
         // 3. Its cell, its grids, and the elements inside.
         try readCell(fields, at: index)
         for grid in try fields.list("grids", of: "grid") { try readGrid(grid, of: index) }
-        try readElements(of: fields, depth: elements.depth, in: room)
+        try readElements(inside, of: fields, depth: elements.depth, in: room)
         return isFollowed
     }
 

@@ -2,12 +2,31 @@
 struct XMLFields: FieldSource {
     let element: XMLElement
     /// The point at which coordinates start: the corner of the frame of the element.
-    var corner = CGPoint.zero
+    var corner: CGPoint
+    /// The tags inside that are fields.
+    private let parts: [XMLElement]
+    /// A bit for each attribute, because most fields are missing in most elements.
+    private let names: UInt64
+
+    /// Creates the fields of a tag.
+    ///
+    /// - Parameter parts: The tags inside that are fields, or `nil` for all of them.
+    init(element: XMLElement, parts: [XMLElement]? = nil, corner: CGPoint = .zero) {
+        self.element = element
+        self.parts = parts ?? element.elements
+        self.corner = corner
+        names = element.attributes.reduce(0) { $0 | Self.bit($1.name) }
+    }
+
+    private static func bit(_ name: String) -> UInt64 {
+        1 << ((UInt64(name.utf8.first ?? 0) &* 7 &+ UInt64(name.utf8.count)) & 63)
+    }
 
     func value(_ name: String) -> XMLFieldValue? {
-        element.attributes.first { $0.name == name && $0.namespace == nil }.map {
-            XMLFieldValue(attribute: $0, corner: corner)
-        }
+        guard names & Self.bit(name) != 0 else { return nil }
+        let attributes = element.attributes
+        return attributes.indices.first { attributes[$0].name == name && attributes[$0].namespace == nil }
+            .map { XMLFieldValue(attribute: attributes[$0], corner: corner) }
     }
 
     func object(_ name: String) -> XMLFields? { elements(name).first }
@@ -20,7 +39,9 @@ struct XMLFields: FieldSource {
 
     func group(_ name: String, _ fields: [String]) -> XMLFields? {
         // An element inside can have the name of a field, such as `opacity`.
-        fields.contains { value($0) != nil || LayoutRecordFormat.structure.contains($0) && object($0) != nil }
+        fields.contains {
+            value($0) != nil || !parts.isEmpty && LayoutRecordFormat.structure.contains($0) && object($0) != nil
+        }
             ? self : nil
     }
 
@@ -35,13 +56,7 @@ struct XMLFields: FieldSource {
     func texts(_ name: String, of item: String) -> [String] { elements(item).map(\.element.textInside) }
 
     private func elements(_ name: String) -> [XMLFields] {
-        element.children.compactMap {
-            if case .element(let element) = $0, element.name == name {
-                XMLFields(element: element, corner: corner)
-            } else {
-                nil
-            }
-        }
+        parts.filter { $0.name == name }.map { XMLFields(element: $0, corner: corner) }
     }
 
     func paint(_ name: String) throws(JSONError) -> Drawing.Paint? {
@@ -108,12 +123,9 @@ struct XMLFieldValue: FieldValue {
 
     func lengths() throws(JSONError) -> [Double?] {
         try attribute.value.split(separator: " ").map { part throws(JSONError) -> Double? in
-            switch part {
-            case "-": return nil
-            case "infinity": return .infinity
-            case "-infinity": return -.infinity
-            default: return try number(part)
-            }
+            if let number = SettingText.number(part) { return number.isInfinite ? number : try inRange(number) }
+            guard part == "-" else { throw mistake("A number is expected.") }
+            return nil
         }
     }
 
@@ -219,6 +231,10 @@ struct XMLFieldValue: FieldValue {
 
     private func number(_ text: Substring) throws(JSONError) -> Double {
         guard let number = SettingText.number(text), number.isFinite else { throw mistake("A number is expected.") }
+        return try inRange(number)
+    }
+
+    private func inRange(_ number: Double) throws(JSONError) -> Double {
         guard abs(number) <= JSONValue.largestNumber + max(abs(corner.x), abs(corner.y)) + 0.001 else {
             throw mistake("The number is out of range. Use numbers from -10000000 to 10000000.")
         }

@@ -44,6 +44,7 @@ package enum SettingText {
 
     /// Returns the number that a text represents; `nil` for other text.
     package static func number(_ text: Substring) -> Double? {
+        if let number = shortNumber(text.utf8) { return number }
         switch text {
         case "infinity": return .infinity
         case "-infinity": return -.infinity
@@ -55,6 +56,31 @@ package enum SettingText {
             return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
         }
     }
+
+    /// Returns the number of a text such as `-12.5`, with up to 15 digits; `nil` for other text.
+    ///
+    /// The whole number of the digits and the power of ten are exact, so only the division rounds.
+    private static func shortNumber(_ text: Substring.UTF8View) -> Double? {
+        var (whole, digits, decimals) = (0, 0, 0)
+        var isFraction = false
+        let isNegative = text.first == UInt8(ascii: "-")
+        for byte in isNegative ? text.dropFirst() : text {
+            if byte == UInt8(ascii: "."), !isFraction, digits > 0 {
+                isFraction = true
+                continue
+            }
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10, digits < 15 else { return nil }
+            whole = whole * 10 + Int(digit)
+            digits += 1
+            if isFraction { decimals += 1 }
+        }
+        guard digits > 0, decimals > 0 || !isFraction else { return nil }
+        let number = Double(whole) / powersOfTen[decimals]
+        return isNegative ? -number : number
+    }
+
+    private static let powersOfTen = (0...15).map { power in (0..<power).reduce(1.0) { product, _ in product * 10 } }
 
     // MARK: Colors
 

@@ -25,7 +25,7 @@ struct BoxCollector {
             viewCount += element.isView ? 1 : 0
             let place = places[index]
             let isOfGrid = place != nil || grids.contains(index)
-            let isContainer = element.isView && element.layer == nil && element.end > index + 1
+            let isContainer = element.isContainer(at: index)
             var box = around.last?.box
             if element.mark.isPainted || element.hasTitle || isContainer || isOfGrid {
                 let title = BoxTitle(of: index, in: drawing, place: place)

@@ -75,9 +75,6 @@ extension LayoutBox {
 }
 
 extension Drawing.Element {
-    /// Whether the element is a view or a cell, and not a modifier or a part of a view.
-    var isView: Bool { kind.role.isView || kind.role == .cell }
-
     /// The title of the element: the author's name for it, or its kind.
     var title: String { givenTitle ?? kind.name.shownTitle ?? "view" }
 
