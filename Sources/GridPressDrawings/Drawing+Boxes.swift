@@ -115,7 +115,8 @@ private struct BoxReader {
             value: title == nil ? nil : drawing.elements[drawing.view(of: index) ?? index].controlValue,
             hasLinks: element.mark.hasLinks
         )
-        let isWorthABox = element.isContainer(at: index) || element.isView && element.layer == nil && element.mark.isPainted
+        let isWorthABox =
+            element.isContainer(at: index) || element.isView && element.layer == nil && element.mark.isPainted
         guard isDistinguished || isWorthABox && !repeats(element, box.frame, isLeaf: isLeaf) else { return nil }
         enclosing.append(
             EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished, end: element.end)
