@@ -4,6 +4,7 @@ extension DrawingComparison {
     /// Returns the changes of a text.
     func texts(_ first: [Drawing.TextLine], _ second: [Drawing.TextLine], _ pair: Pair) -> [FoundChange] {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
+        if before.wholeText == after.wholeText, areNear(first, second, before.frame, after.frame) { return [] }
         let (was, became) = (WrittenText(first), WrittenText(second))
         var found: [FoundChange] = []
         // 1. The words. Different line breaks or truncation don't count.
@@ -33,6 +34,21 @@ extension DrawingComparison {
         return found.contains { !$0.isConsequence } || isResized(pair) ? found : found + lines(first, second, pair)
     }
 
+    /// Returns whether lines have the same characters, and nearly the same places in frames.
+    private func areNear(
+        _ first: [Drawing.TextLine],
+        _ second: [Drawing.TextLine],
+        _ frame: CGRect,
+        _ newFrame: CGRect
+    ) -> Bool {
+        first.count == second.count
+            && zip(first, second).allSatisfy { line, newLine in
+                line.runs == newLine.runs && line.direction == newLine.direction && !differ(line.width, newLine.width)
+                    && !differ(line.origin.x - frame.minX, newLine.origin.x - newFrame.minX)
+                    && !differ(line.origin.y - frame.minY, newLine.origin.y - newFrame.minY)
+            }
+    }
+
     private func differ(_ first: Drawing.Setting.Value, _ second: Drawing.Setting.Value) -> Bool {
         if case .color(let first) = first, case .color(let second) = second { return differ(first, second) }
         return first != second
@@ -51,12 +67,13 @@ extension DrawingComparison {
             let change = Change(.changed, subject, "number of lines", old: "\(first.count)", new: "\(second.count)")
             return [change].consequences()
         }
-        let places = zip(first, second).enumerated().lazy.map { index, lines in
+        for (index, (line, newLine)) in zip(first, second).enumerated() {
             let name = second.count == 1 ? "baseline" : "line \(index + 1)"
-            let places = [lines.0.place(name, in: before.frame), lines.1.place(name, in: after.frame)]
-            return self.changes(subject, places[0], places[1], within: self.tolerance)
+            let places = (line.place(name, in: before.frame), newLine.place(name, in: after.frame))
+            let changes = changes(subject, places.0, places.1, within: tolerance)
+            if !changes.isEmpty { return changes.consequences() }
         }
-        return (places.first { !$0.isEmpty } ?? []).consequences()
+        return []
     }
 }
 
