@@ -76,7 +76,8 @@ class BesideTests(unittest.TestCase):
 
     def test_an_interrupted_run_starts_no_more_steps(self):
         interrupted = self.step("two", waits_for="one starts")
-        chosen = [self.step("one", waits_for="two ends", is_beside=True), self.step("three", is_beside=True), interrupted]
+        # The first step ends only after the run has ended, so that the third one can't start before the interruption.
+        chosen = [self.step("one", waits_for="interrupted", is_beside=True), self.step("three", is_beside=True), interrupted]
         run = running._run
 
         def run_or_interrupt(step, left):
@@ -88,8 +89,12 @@ class BesideTests(unittest.TestCase):
         with mock.patch.object(running, "_run", run_or_interrupt), contextlib.redirect_stdout(io.StringIO()):
             with self.assertRaises(KeyboardInterrupt):
                 running.run(chosen, is_whole=False, is_full=False)
+        log = Path("log")
+        log.write_text(log.read_text() + "interrupted\n")
+        while "one ends" not in log.read_text():
+            time.sleep(0.01)
         time.sleep(0.3)
-        self.assertNotIn("three starts", Path("log").read_text())
+        self.assertNotIn("three starts", log.read_text())
 
 
 if __name__ == "__main__":
