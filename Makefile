@@ -1,6 +1,6 @@
 # Commands for contributors. `make` lists them.
 
-# More flags for `swift build`, such as a custom scratch path.
+# Flags for `swift build`, instead of those that Scripts/debug-flags prints.
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 

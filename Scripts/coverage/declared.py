@@ -43,9 +43,15 @@ EFFECTS_OF_LISTS = {
     "EventModifiers": INERT,
     "MatchedGeometryProperties": INERT,
     "MenuOrder": INERT,
+    "NSLineBreakMode": DRAWN,
+    "NSStringDrawingOptions": DRAWN,
+    "NSUnderlineStyle": DRAWN,
+    "NSWritingDirection": DRAWN,
     "ToolbarTitleDisplayMode": INERT,
     "UIRectCorner": DRAWN,
     "UIRectEdge": DRAWN,
+    "UITraitEnvironmentLayoutDirection": DRAWN,
+    "UIVibrancyEffectStyle": DRAWN,
     "Visibility": INERT,
 }
 MODULES = (

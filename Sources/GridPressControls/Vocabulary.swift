@@ -359,7 +359,7 @@ extension ButtonStyleConfiguration {
     /// The label of a button.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a button.
         public var body: some View { view }
     }
@@ -369,7 +369,7 @@ extension PrimitiveButtonStyleConfiguration {
     /// The label of a button.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a button.
         public var body: some View { view }
     }
@@ -379,14 +379,14 @@ extension ControlGroupStyleConfiguration {
     /// The controls of a group.
     public struct Content: NonisolatedView {
         let view: AnyView
-    
+
         /// The controls of a group.
         public var body: some View { view }
     }
     /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a group.
         public var body: some View { view }
     }
@@ -396,7 +396,7 @@ extension DatePickerStyleConfiguration {
     /// The label of a date picker.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a date picker.
         public var body: some View { view }
     }
@@ -406,7 +406,7 @@ extension DisclosureGroupStyleConfiguration {
     /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a group.
         public var body: some View { view }
     }
@@ -416,28 +416,28 @@ extension GaugeStyleConfiguration {
     /// The label of a gauge.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a gauge.
         public var body: some View { view }
     }
     /// The label of the current value.
     public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of the current value.
         public var body: some View { view }
     }
     /// The label of the lower end of the range.
     public struct MinimumValueLabel: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of the lower end of the range.
         public var body: some View { view }
     }
     /// The label of the upper end of the range.
     public struct MaximumValueLabel: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of the upper end of the range.
         public var body: some View { view }
     }
@@ -447,14 +447,14 @@ extension GroupBoxStyleConfiguration {
     /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a group.
         public var body: some View { view }
     }
     /// The content of a group.
     public struct Content: NonisolatedView {
         let view: AnyView
-    
+
         /// The content of a group.
         public var body: some View { view }
     }
@@ -464,14 +464,14 @@ extension LabelStyleConfiguration {
     /// The title of a label.
     public struct Title: NonisolatedView {
         let view: AnyView
-    
+
         /// The title of a label.
         public var body: some View { view }
     }
     /// The icon of a label.
     public struct Icon: NonisolatedView {
         let view: AnyView
-    
+
         /// The icon of a label.
         public var body: some View { view }
     }
@@ -481,14 +481,14 @@ extension LabeledContentStyleConfiguration {
     /// The label.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label.
         public var body: some View { view }
     }
     /// The labeled views.
     public struct Content: NonisolatedView {
         let view: AnyView
-    
+
         /// The labeled views.
         public var body: some View { view }
     }
@@ -498,7 +498,7 @@ extension MenuStyleConfiguration {
     /// The label of a menu.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a menu.
         public var body: some View { view }
     }
@@ -508,14 +508,14 @@ extension ProgressViewStyleConfiguration {
     /// The label of the task.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of the task.
         public var body: some View { view }
     }
     /// The label of the current value.
     public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of the current value.
         public var body: some View { view }
     }
@@ -525,7 +525,7 @@ extension ToggleStyleConfiguration {
     /// The label of a toggle.
     public struct Label: NonisolatedView {
         let view: AnyView
-    
+
         /// The label of a toggle.
         public var body: some View { view }
     }
@@ -535,7 +535,7 @@ extension FormStyleConfiguration {
     /// The content of a form.
     public struct Content: NonisolatedView {
         let view: AnyView
-    
+
         /// The content of a form.
         public var body: some View { view }
     }

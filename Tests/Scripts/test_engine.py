@@ -129,7 +129,6 @@ class SourceTests(unittest.TestCase):
         for module in "AB":
             texts[f".build/debug/Modules/{module}.swiftmodule"] = module
             texts[f".build/debug/{module}.build/{module}.swift.o"] = module
-            texts[f".build/debug/{module}.build/primary.priors"] = ""
         for path, text in texts.items():
             self.write(path, text)
             os.utime(self.root / path, (1_000_000, 1_000_000))

@@ -1,6 +1,7 @@
 /// The ends of lanes in which items that span several lanes are placed.
 ///
-/// It tries all places. Up to several hundred lanes that is faster than trees with the maximum of each range.
+/// It tries all places, which is faster than trees with the maximum of each range up to several hundred lanes. The time
+/// for a place grows with the number of lanes at most.
 struct LaneScan: ~Copyable {
     /// A place for an item in adjacent lanes.
     struct Place {
@@ -13,6 +14,8 @@ struct LaneScan: ~Copyable {
     private let count: Int
     private let ends: UnsafeMutablePointer<Double>
     private let occupied: UnsafeMutablePointer<Bool>
+    /// Room for lanes that ``placeOfAny(_:)`` has in mind.
+    private let queue: UnsafeMutablePointer<Int>
 
     /// Creates lanes without items.
     init(count: Int) {
@@ -22,11 +25,14 @@ struct LaneScan: ~Copyable {
         ends.initialize(repeating: 0, count: count)
         occupied = .allocate(capacity: count)
         occupied.initialize(repeating: false, count: count)
+        queue = .allocate(capacity: count)
+        queue.initialize(repeating: 0, count: count)
     }
 
     deinit {
         ends.deallocate()
         occupied.deallocate()
+        queue.deallocate()
     }
 
     /// Returns the first place for a span with the smallest end.
@@ -59,6 +65,8 @@ struct LaneScan: ~Copyable {
     private func placeOfLong(_ span: Int) -> Place {
         var (lane, reach) = (0, Double.infinity)
         var first = 0
+        // Lanes that get shorter from left to right improve each place, so that all of their lanes would be read.
+        var readsLeft = 4 * count
         while first + span <= count {
             var longest = 0.0
             var last = first + span - 1
@@ -67,7 +75,26 @@ struct LaneScan: ~Copyable {
                 last -= 1
             }
             if last < first { (lane, reach) = (first, longest) }
+            readsLeft -= first + span - 1 - last
+            if readsLeft < 0 { return placeOfAny(span) }
             first = Swift.max(first, last) + 1
+        }
+        return Place(lane: lane, reach: reach)
+    }
+
+    /// Returns the place for a span, and reads each lane once.
+    ///
+    /// The queue has the lanes of a place that are longer than all after them, so its first one is the longest.
+    private func placeOfAny(_ span: Int) -> Place {
+        var (lane, reach) = (0, Double.infinity)
+        var (head, tail) = (0, 0)
+        for last in 0..<count {
+            while tail > head, ends[queue[tail - 1]] <= ends[last] { tail -= 1 }
+            queue[tail] = last
+            tail += 1
+            if queue[head] + span <= last { head += 1 }
+            let first = last - span + 1
+            if first >= 0, ends[queue[head]] < reach { (lane, reach) = (first, ends[queue[head]]) }
         }
         return Place(lane: lane, reach: reach)
     }

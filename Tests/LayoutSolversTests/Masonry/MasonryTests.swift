@@ -104,6 +104,17 @@ struct MasonryTests {
         #expect(masonry.starts == model.starts && masonry.length == model.length)
     }
 
+    @Test("puts wide items into the first shortest place beside lanes that get shorter", arguments: [24, 100])
+    func shorterLanes(count: Int) {
+        let solver = MasonrySolver(laneCount: count, gap: 1, alignment: .center)
+        let lengths = (0..<count).map { Double(2 * count - $0) } + (0..<40).map { Double($0 % 4) }
+        let spans = [Int](repeating: 1, count: count) + (0..<40).map { count / 2 - 1 + $0 % 3 }
+        let masonry = solver.arrangement(lengths: lengths, spans: spans)
+        let model = MasonryModel(solver, lengths, spans)
+        #expect(masonry.lanes == model.lanes)
+        #expect(masonry.starts == model.starts && masonry.length == model.length)
+    }
+
     @Test("keeps items apart and in order in two thousand lanes, too", arguments: [1, 2, 3, 40, 1_000])
     func manyLanes(span: Int) {
         let count = 2_000
