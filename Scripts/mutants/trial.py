@@ -13,7 +13,6 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
-import products
 from testing.running import MOST_SECONDS, restore_signals, seconds_of_tests
 
 from . import schemata
@@ -90,10 +89,10 @@ def _build(trials: dict, root: Path, place: Path):
         sources = schemata.write(numbered, root, place)
         _copy_others(sources, root, place)
         print(f"building {len(numbered)} mistakes…", flush=True)
-        words = [*products.command(), "--package-path", str(place), "--product", "GridPressPackageTests"]
+        words = ["swift", "build", "--package-path", str(place), "--product", "GridPressPackageTests"]
         done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         if done.returncode == 0:
-            path = subprocess.run([*words[:-2], "--show-bin-path"], capture_output=True, text=True, check=True).stdout
+            path = subprocess.run([*words[:4], "--show-bin-path"], capture_output=True, text=True, check=True).stdout
             return Path(path.strip()) / "GridPressPackageTests.xctest", broken
         found = {
             sources[file].lines.get(int(line))
