@@ -23,7 +23,7 @@ struct NearRecords {
         case (let first as [String: Any], let second as [String: Any]):
             // A rounded rectangle that is printed as a rectangle is read as one.
             let outlines: Set =
-                Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "corner"] : []
+                hasFlatCorners(first) || hasFlatCorners(second) ? ["rect", "corner"] : []
             let (first, second) = (
                 Self.withOutlines(first.filter { !outlines.contains($0.key) }),
                 Self.withOutlines(second.filter { !outlines.contains($0.key) })
@@ -59,8 +59,9 @@ struct NearRecords {
     }
 
     /// Returns whether a rounded rectangle has a corner radius of 0, or no width or height for one.
-    private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
-        (shape["corner"] as? [NSNumber])?.contains { $0 == 0 } ?? false
+    private func hasFlatCorners(_ shape: [String: Any]) -> Bool {
+        guard let corner = shape["corner"] as? [NSNumber] else { return false }
+        return (corner + ((shape["rect"] as? [NSNumber])?.suffix(2) ?? [])).contains { abs($0.doubleValue) <= 2 * tolerance }
     }
 
     /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
