@@ -91,11 +91,23 @@ package struct ElementMatching {
         for criterion in [ElementTree.Criterion.view, .kind] {
             for element in around {
                 guard let partner = new[element] else { continue }
-                matchSimilar(before.layers(of: element), after.layers(of: partner), by: criterion)
+                matchLayers(before.layers(of: element), after.layers(of: partner), by: criterion)
             }
-            let layers = (around.flatMap(before.layers), aroundPartner.flatMap(after.layers))
-            matchSimilar(layers.0, layers.1, by: criterion)
+            matchLayers(around.flatMap(before.layers), aroundPartner.flatMap(after.layers), by: criterion)
         }
+    }
+
+    /// Matches layers, the first and the last ones in their order.
+    private mutating func matchLayers(_ ours: [Int], _ theirs: [Int], by criterion: ElementTree.Criterion) {
+        var ours = ours.filter(isFree(old:))[...]
+        var theirs = theirs.filter(isFree(new:))[...]
+        func areAlike(_ element: Int?, _ partner: Int?) -> Bool {
+            guard let element, let partner else { return false }
+            return before.key(of: element, criterion) == after.key(of: partner, criterion)
+        }
+        while areAlike(ours.first, theirs.first) { matchViews(ours.removeFirst(), theirs.removeFirst()) }
+        while areAlike(ours.last, theirs.last) { matchViews(ours.removeLast(), theirs.removeLast()) }
+        matchSimilar(Array(ours), Array(theirs), by: criterion)
     }
 
     /// Matches modifiers of the same kinds without changing their order, preferably with the same settings.
@@ -134,7 +146,7 @@ package struct ElementMatching {
     }
 
     /// The likeness of two modifiers with equal properties.
-    private static let mostLikeness = 6
+    private static let mostLikeness = 7
 
     /// Returns the likeness of two modifiers; 0 if they have different kinds.
     private func likeness(_ element: Int, _ partner: Int) -> Int {
@@ -142,11 +154,10 @@ package struct ElementMatching {
         guard before.isGroup(element) == after.isGroup(partner),
             before.isGroup(element) || before.isAlike(element, after, partner)
         else { return 0 }
-        let counts = [before.content(of: element).map(before.layers), after.content(of: partner).map(after.layers)]
-            .map { $0?.count }
         let properties = [
             first.settings == second.settings, first.effect == second.effect, first.title == second.title,
-            counts[0] == counts[1],
+            before.countOfLayers(in: element) == after.countOfLayers(in: partner),
+            before.countOfLayersAroundView(in: element) == after.countOfLayersAroundView(in: partner),
         ]
         return 2 + properties.count { $0 }
     }

@@ -12,6 +12,8 @@ package struct ElementTree {
     private var countsOfNamed: [Int]
     /// For each modifier the view inside it, and for each other element the element itself.
     private var views: [Int]
+    /// For each modifier the number of layers between it and its view.
+    private var countsOfLayers: [Int]
     /// The outermost modifier around each view; for any other element, the element itself.
     private var outermostModifiers: [Int]
     private var groups: Set<Int> = []
@@ -34,6 +36,7 @@ package struct ElementTree {
         inside = Array(repeating: [], count: count)
         signatures = Array(repeating: 0, count: count)
         countsOfNamed = Array(repeating: 0, count: count)
+        countsOfLayers = signatures
         views = Array(0..<count)
         outermostModifiers = views
         areAround = elements.prefix(count).map { [.modifier, .layer, .cell].contains($0.kind.role) }
@@ -62,6 +65,7 @@ package struct ElementTree {
             }
             guard areAround[index], !elements[index].isLayer else { continue }
             views[index] = views[content]
+            countsOfLayers[index] = countsOfLayers[content] + countOfLayers(in: index)
             outermostModifiers[views[index]] = index
         }
     }
@@ -136,6 +140,12 @@ package struct ElementTree {
         guard let parent = self[element].parent, isModifier(parent) else { return layersOfViews[element] ?? [] }
         return inside[parent].filter { $0 != element }
     }
+
+    /// Returns the number of layers directly inside a modifier.
+    func countOfLayers(in modifier: Int) -> Int { inside[modifier].count - 1 }
+
+    /// Returns the number of layers between a modifier and its view.
+    func countOfLayersAroundView(in modifier: Int) -> Int { countsOfLayers[modifier] }
 
     /// Returns the name of a view, or of a modifier around it.
     func title(of view: Int) -> String? {

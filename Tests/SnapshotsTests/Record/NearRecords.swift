@@ -61,7 +61,9 @@ struct NearRecords {
     /// Returns whether a rounded rectangle has a corner radius of 0, or no width or height for one.
     private func hasFlatCorners(_ shape: [String: Any]) -> Bool {
         guard let corner = shape["corner"] as? [NSNumber] else { return false }
-        return (corner + ((shape["rect"] as? [NSNumber])?.suffix(2) ?? [])).contains { abs($0.doubleValue) <= 2 * tolerance }
+        return (corner + ((shape["rect"] as? [NSNumber])?.suffix(2) ?? [])).contains {
+            abs($0.doubleValue) <= 2 * tolerance
+        }
     }
 
     /// Returns an element whose shape or image has its rectangle, which a record leaves out if it is the frame.
