@@ -41,11 +41,13 @@ let package = Package(
         .target(name: "GridPressFindings"),
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
+        // The outlines of system symbols, for views and for the records of drawings.
+        .target(name: "GridPressSymbols", dependencies: ["GridPressDrawings"]),
         // Output formats: SVG, the records of drawings, and texts.
         .target(name: "GridPressSVG", dependencies: ["GridPressDrawings"]),
         .target(
             name: "GridPressRecords",
-            dependencies: ["GridPressSVG", "GridPressDrawings", "GridPressFindings", "JSONReading"]
+            dependencies: ["GridPressSymbols", "GridPressSVG", "GridPressDrawings", "GridPressFindings", "JSONReading"]
         ),
         .target(
             name: "GridPressRenderers",
@@ -76,8 +78,11 @@ let package = Package(
             name: "GridPressPictures",
             dependencies: ["GridPressViews", "GridPressAnnotations", "GridPressSVG", "GridPressFindings"]
         ),
-        // What most figures do without: symbols, canvases, time and motion, models, accessibility, previews.
-        .target(name: "GridPressExtras", dependencies: ["GridPressViews", "GridPressMacros", "GridPressFindings"]),
+        // What most figures do without: canvases, time and motion, models, accessibility, previews.
+        .target(
+            name: "GridPressExtras",
+            dependencies: ["GridPressViews", "GridPressSymbols", "GridPressMacros", "GridPressFindings"]
+        ),
         .target(name: "GridPressControls", dependencies: ["GridPressExtras"]),
         .target(name: "GridPressNoOpModifiers", dependencies: ["GridPressControls"]),
         .target(

@@ -24,7 +24,7 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
     }
 
     /// Returns a layout record with some elements.
-    private static func record(_ elements: String, _ attributes: String = #"version="4" size="40 20""#) -> String {
+    private static func record(_ elements: String, _ attributes: String = #"version="5" size="40 20""#) -> String {
         #"<layout xmlns="urn:gridpress:layout" \#(attributes)>\#(elements)</layout>"#
     }
 
@@ -59,17 +59,17 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("no version", record(square + word, #"size="40 20""#)),
         HostileRecord("a version that is a word", record(square + word, #"version="two" size="40 20""#)),
         HostileRecord("a version of 1e308", record(square + word, #"version="1e308" size="40 20""#)),
-        HostileRecord("no size", record(square + word, #"version="4""#)),
-        HostileRecord("one length as a size", record(square + word, #"version="4" size="40""#)),
-        HostileRecord("a size of 1e308", record(square + word, #"version="4" size="1e308 1e308""#)),
-        HostileRecord("a size that is no number", record(square + word, #"version="4" size="nan nan""#)),
-        HostileRecord("another namespace", #"<layout xmlns="urn:other" version="4" size="40 20"/>"#),
+        HostileRecord("no size", record(square + word, #"version="5""#)),
+        HostileRecord("one length as a size", record(square + word, #"version="5" size="40""#)),
+        HostileRecord("a size of 1e308", record(square + word, #"version="5" size="1e308 1e308""#)),
+        HostileRecord("a size that is no number", record(square + word, #"version="5" size="nan nan""#)),
+        HostileRecord("another namespace", #"<layout xmlns="urn:other" version="5" size="40 20"/>"#),
         HostileRecord("elements of another namespace", record(#"<rect xmlns="http://www.w3.org/2000/svg"/>"#)),
         HostileRecord("two records", record(square + word) + record("")),
         HostileRecord("too few elements", record("")),
         HostileRecord("too many elements", record(square + word + square)),
-        HostileRecord("an unknown scheme", record("", #"version="4" size="40 20" scheme="sepia""#)),
-        HostileRecord("unknown layers", record("", #"version="4" size="40 20" shown="all""#)),
+        HostileRecord("an unknown scheme", record("", #"version="5" size="40 20" scheme="sepia""#)),
+        HostileRecord("unknown layers", record("", #"version="5" size="40 20" shown="all""#)),
     ]
 
     private static let places = [
@@ -97,6 +97,14 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("no lines", record(square + #"<Text text=""/>"#)),
         HostileRecord("a line without runs", record(square + #"<Text origin="0 0 9"/>"#)),
         HostileRecord("a width that is a word", record(square + #"<Text origin="0 0 wide" text="abc"/>"#)),
+        HostileRecord("a symbol without a name", record(##"<Image symbol="font" fill="#f00"/>"##)),
+        HostileRecord("an unknown symbol", record(##"<Image label="no.symbol" symbol="font" fill="#f00"/>"##)),
+        HostileRecord("a symbol in an unknown size", record(##"<Image label="star" symbol="large" fill="#f00"/>"##)),
+        HostileRecord("a symbol without a color", record(##"<Image label="star" symbol="font"/>"##)),
+        HostileRecord(
+            "a symbol in a font of 1e308",
+            record(##"<Image label="star" symbol="font" font="1e308" weight="-1e308" fill="#f00"/>"##)
+        ),
         HostileRecord("a fill that is a word", attributes(#"fill="red""#)),
         HostileRecord("a gradient of words", attributes(#"fill="linear a b c d, red 0""#)),
         HostileRecord("a gradient of 1e308", attributes(##"fill="linear 0 0 1e308 1, #ff0000 0""##)),
@@ -153,6 +161,10 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
                 record(repeated("<Group/>", longest) + square + word)
             ),
             HostileRecord("a very long path", attributes("path=\"\(repeated("M0 0", longest))\" fill=\"#ff0000\"")),
+            HostileRecord(
+                "very many symbols",
+                record(repeated(##"<Image label="figure.walk" symbol="font" fill="#f00"/>"##, longest))
+            ),
             HostileRecord("a very long name", attributes("name=\"\(repeated("a", 50 * longest))\"")),
         ]
     }

@@ -3,7 +3,7 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
-@testable import GridPressExtras
+@testable import GridPressSymbols
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
 @testable import GridPressTrackGrids

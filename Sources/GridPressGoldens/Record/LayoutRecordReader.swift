@@ -99,6 +99,13 @@ struct LayoutRecordReader {
         // An empty list of parts isn't written.
         if element.layer == .annotation, element.mark == .none { element.mark = .annotation([]) }
         element.settings = try fields.settings(beside: element.mark)
+        if let symbol = try fields.word("symbol", as: RecordedSymbol.self) {
+            guard let mark = symbol.mark(of: element) else {
+                throw fields.mistake("The label of a symbol with an outline and a color is expected.")
+            }
+            element.mark = mark
+            try budget.count(steps: mark, of: fields)
+        }
         let index = elements.count
         try elements.append(element, fields)
         gridAround.append(parent.flatMap { gridOfElement[$0] ?? gridAround[$0] })

@@ -5,7 +5,10 @@ package final class RecordBudget {
     private static let mostKinds = 2000
     /// The largest number of bytes of their names.
     private static let longestKinds = 1_000_000
+    /// The largest number of steps in the outlines of symbols, which a file names in a few bytes.
+    private static let mostSteps = 1_000_000
     private var trackCount = 0
+    private var stepCount = 0
     private var kinds: [String: [Drawing.Role: Drawing.Kind]] = [:]
     private var kindCount = 0
     private var kindLength = 0
@@ -16,6 +19,17 @@ package final class RecordBudget {
     func allows(_ tracks: Int) -> Bool {
         trackCount += tracks
         return tracks > 0 && trackCount <= Self.mostTracks
+    }
+
+    /// Counts the steps of a symbol's outline.
+    ///
+    /// - Throws: ``JSONError`` if the file has too many.
+    package func count(steps mark: Drawing.Mark, of fields: some FieldSource) throws(JSONError) {
+        guard case .shape(let shape) = mark, case .elements(let steps) = shape.path.form else { return }
+        stepCount += steps.count
+        guard stepCount <= Self.mostSteps else {
+            throw fields.mistake("At most \(Self.mostSteps) steps in the outlines of symbols are expected.")
+        }
     }
 
     /// Returns the kind of an element.

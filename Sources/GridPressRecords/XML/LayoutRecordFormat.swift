@@ -3,7 +3,7 @@
 /// A layout record is a record of a drawing in XML. Its fields are those of a record in JSON:
 ///
 /// ```xml
-/// <layout xmlns="urn:gridpress:layout" version="4" size="208 40">
+/// <layout xmlns="urn:gridpress:layout" version="5" size="208 40">
 /// <padding edges="8"/>
 /// <Grid name="cards" frame="8 8 192 24">
 /// <grid kind="tracks" flow="rows">
@@ -27,7 +27,7 @@ package enum LayoutRecordFormat {
     /// The version of the format.
     ///
     /// Readers reject other versions.
-    package static let version = 4
+    package static let version = 5
     /// The maximum nesting of elements.
     ///
     /// Deeper elements become siblings with a `depth` attribute.
@@ -45,7 +45,7 @@ package enum LayoutRecordFormat {
     private static let fields: Set<String> = [
         "kind", "role", "empty", "name", "label", "layer", "depth", "frame", "proposal", "cell", "identity", "number",
         "area", "edges", "digest", "xmlns",
-        "fill", "stroke", "rect", "corner", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
+        "symbol", "fill", "stroke", "rect", "corner", "ellipse", "path", "evenOdd", "lineWidth", "lineCap", "lineJoin",
         "miterLimit", "dash", "dashPhase",
         "origin", "text", "opacity", "transform", "mask", "blur", "colors", "hidden",
     ]

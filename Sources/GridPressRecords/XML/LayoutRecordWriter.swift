@@ -129,7 +129,12 @@ package struct LayoutRecordWriter {
         } else {
             writer.attributes(of: element.settings, beside: element.mark)
         }
-        writer.member(element.mark, in: element.frame)
+        if let symbol = RecordedSymbol(element) {
+            writer.attribute("symbol", text: symbol.rawValue)
+            writer.member(RecordedSymbol.withoutOutline(element), in: element.frame)
+        } else {
+            writer.member(element.mark, in: element.frame)
+        }
         if let effect = element.effect { writer.member(effect) }
         if edges == nil { writer.elements(of: element.settings, beside: element.mark) }
         for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }

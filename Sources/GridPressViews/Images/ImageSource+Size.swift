@@ -9,7 +9,7 @@ extension ImageSource {
         case .outline(let outline): outline.size(fontSize: 17)
         case .placeholder where isSymbol: CGSize(width: 20, height: 20)
         case .placeholder(_, let size): size ?? ImagePlaceholder.defaultSize
-        case .symbol(let symbol): SymbolGlyph(symbol, .regular, fontSize: 17, pixel: 1, isResizable: false).size
+        case .symbol(let symbol): SymbolGlyph(symbol, .regular, fontSize: 17, isResizable: false).size(pixel: 1)
         }
     }
 }

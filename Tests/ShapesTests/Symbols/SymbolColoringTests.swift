@@ -3,6 +3,7 @@ import Testing
 import ViewSupport
 
 @testable import GridPressExtras
+@testable import GridPressSymbols
 @testable import GridPressViews
 
 @Suite("The layers of a symbol")

@@ -4,7 +4,7 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
-@testable import GridPressExtras
+@testable import GridPressSymbols
 @testable import GridPressViews
 
 @Suite("Symbols")
@@ -43,8 +43,8 @@ struct SystemSymbolTests {
                 let symbol = try #require(SystemSymbol(name))
                 #expect(grid.encloses(symbol.path(weight).boundingRect), "\(name) \(weight)")
                 for isResizable in [false, true] {
-                    let glyph = SymbolGlyph(symbol, weight, fontSize: 17, pixel: 1, isResizable: isResizable)
-                    let frame = CGRect(origin: CGPoint(x: 5, y: 7), size: glyph.size)
+                    let glyph = SymbolGlyph(symbol, weight, fontSize: 17, isResizable: isResizable)
+                    let frame = CGRect(origin: CGPoint(x: 5, y: 7), size: glyph.size(pixel: 1))
                     let painted = glyph.path(in: frame).boundingRect
                     #expect(frame.encloses(painted), "\(name) \(weight)")
                 }

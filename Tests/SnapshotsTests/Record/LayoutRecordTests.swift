@@ -221,6 +221,33 @@ struct LayoutRecordTests {
         }
     }
 
+    @Test("names the outlines of symbols, in the size of their font or as large as their frames")
+    func symbols() throws {
+        let drawing = try Figure("Symbols") {
+            HStack {
+                Image(systemName: "star")
+                Image(systemName: "heart.circle.fill").font(.system(size: 40, weight: .bold)).foregroundStyle(.red)
+                Image(systemName: "moon").resizable().frame(width: 30, height: 50)
+                // Another outline than that of the symbol with the name.
+                Image(systemName: "star").symbolVariant(.fill)
+                Image(systemName: "star").imageScale(.large)
+                Image(systemName: "star").accessibilityLabel("heart")
+                Image(systemName: "7.circle").symbolRenderingMode(.hierarchical)
+            }
+        }
+        .drawing()
+        let picture = try drawing.svg(embedsLayoutRecord: true)
+        forEach([picture]) { picture, check in
+            checkRoundTrip(picture, as: .svg, of: drawing, check, "symbols")
+        }
+        let tags = Self.record(in: picture).filter { $0.contains("label=") }
+        let forms = tags.map { tag in
+            tag.contains("symbol=\"font\"") ? "font" : tag.contains("symbol=\"frame\"") ? "frame" : "path"
+        }
+        #expect(forms.prefix(5) == ["font", "font", "frame", "path", "path"])
+        #expect(tags.allSatisfy { !$0.contains("symbol=") || !$0.contains("path=") })
+    }
+
     @Test("isn't there unless somebody asks for it")
     func absence() throws {
         let drawing = try SampleFigure.all[0].drawing()

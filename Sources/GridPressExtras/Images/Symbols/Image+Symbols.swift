@@ -1,3 +1,5 @@
+import GridPressSymbols
+
 extension Image {
     /// Creates a system symbol.
     ///

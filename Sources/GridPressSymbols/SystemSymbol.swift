@@ -1,8 +1,10 @@
+import GridPressDrawings
+
 /// A system symbol with a drawing in this package.
 ///
 /// A symbol is a design of the table, a number in a shape, or a design in a circle or a square. The table lists the
 /// shapes that can enclose a design, so that only names of existing symbols are valid.
-struct SystemSymbol: SymbolDrawing {
+package struct SystemSymbol: SymbolDrawing {
     /// A shape that encloses a symbol.
     enum Enclosure: String, Hashable, Sendable, CaseIterable {
         case circle, square

@@ -5,7 +5,7 @@ package enum SymbolWeight: Int, Sendable, CaseIterable {
     case heavy
 
     /// Creates the weight that matches a font weight from 100 to 900.
-    init(textWeight: Int) {
+    package init(textWeight: Int) {
         self =
             switch textWeight {
             case ..<350: .light

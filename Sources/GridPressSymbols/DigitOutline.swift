@@ -1,3 +1,5 @@
+import GridPressDrawings
+
 /// The outline of a digit, as closed contours that never cross, for the even-odd fill rule.
 ///
 /// A digit has a height of 1. All strokes have the same width, and curves are rounded corners.

@@ -1,3 +1,5 @@
+import GridPressDrawings
+
 /// A system symbol with a number in a circle or a square, drawn by this package.
 ///
 /// The numbers are 0 to 50, and 00 to 09 with two digits. The shape is a line around the number, or filled.

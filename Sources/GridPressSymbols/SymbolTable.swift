@@ -1,3 +1,5 @@
+import GridPressDrawings
+
 /// The outlines of symbols that `Scripts/generate-symbols` writes, encoded as text and decoded when a symbol is
 /// drawn.
 ///
