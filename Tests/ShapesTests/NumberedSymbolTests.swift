@@ -3,9 +3,9 @@ import Testing
 import ViewSupport
 
 @testable import GridPress
-@testable import GridPressSymbols
 @testable import GridPressFrameUp
 @testable import GridPressSpanGrids
+@testable import GridPressSymbols
 @testable import GridPressTrackGrids
 @testable import GridPressViews
 
