@@ -19,7 +19,8 @@ struct RepositoryTests {
             let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
             let list = try TokenList(source)
             let length = list.tokens.reduce(0) { $0 + $1.range.count }
-            check(length > 0 && length <= source.utf8.count)
+            // A file may have only comments.
+            check((length > 0 || source.hasPrefix("//")) && length <= source.utf8.count)
         }
     }
 }

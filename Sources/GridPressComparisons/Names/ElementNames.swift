@@ -117,9 +117,12 @@ struct ElementNames {
         if let words = element.mark.words { return "text " + words.quotedShortly }
         if let title = nameAround(index).flatMap({ tree[$0].title }) { return title.quotedShortly }
         if let control = control(ofPart: index) { return "part of \(kind(control))" }
-        if tree.isAround(index) { return "the \(element.kind.name) \(around(index))" }
-        if let (grid, cell) = cellOfElement[index] { return self.cell(cell, of: grid) }
-        return kind(index)
+        let ownCell = cellOfElement[index].map { cell($0.cell, of: $0.grid) }
+        // A modifier around several views is named as the cell that it is, because the views are named after it.
+        if tree.isAround(index), ownCell == nil || view(in: index) != index {
+            return "the \(element.kind.name) \(around(index))"
+        }
+        return ownCell ?? kind(index)
     }
 
     /// Returns the description of a modifier's content: the name of the view, or its position.
