@@ -1,6 +1,7 @@
 /// The sources, the variants and the limits of a `previews` call.
 package struct PreviewJob {
     private let paths: [String]
+    private let checkouts: String?
     private let drawer: PreviewDrawer
     private let currentFolder = FileManager.default.currentDirectoryPath
 
@@ -24,6 +25,7 @@ package struct PreviewJob {
         }
         let context = tool.context
         self.paths = paths.isEmpty ? ["."] : paths
+        checkouts = words[.checkouts]
         var drawer = PreviewDrawer()
         drawer.gridPress = words[.gridPressFolder]
         try words.reject(ToolOption.gridPressFolder, with: .engineFolder)
@@ -48,7 +50,7 @@ package struct PreviewJob {
     }
 
     /// The current sources.
-    package var sources: SourceSet { SourceSet(paths) }
+    package var sources: SourceSet { SourceSet(paths, checkouts: checkouts) }
 
     /// Draws the previews of sources.
     package func draw(_ sources: SourceSet) -> PreviewDrawer.Result { drawer.draw(sources, naming: name) }
@@ -65,6 +67,7 @@ package struct PreviewJob {
         ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
         ToolOption.fitPreviews.rule, ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule,
         ToolOption.gridPressFolder.rule, ToolOption.engineFolder.rule, ToolOption.previewBuildFolder.rule,
+        ToolOption.checkouts.rule,
     ]
 
     /// Returns the variants: all combinations of schemes, text sizes, locales and directions.

@@ -23,6 +23,15 @@ extension ToolOption where Value == String {
             fallback: ".build/gridpress-previews in the package, and the cache of the user"
         )
     }
+    /// The folder with packages that a project or a package depends on.
+    package static var checkouts: Self {
+        Self(
+            "--checkouts",
+            .folder,
+            "the folder with the packages that the sources depend on",
+            fallback: "SourcePackages/checkouts or .build/checkouts beside the project or in the package"
+        )
+    }
     /// The device of previews.
     package static var device: Self {
         Self(

@@ -7,18 +7,31 @@ struct PackageModules {
     /// The folder of GridPress; `nil` if the package doesn't depend on it.
     private(set) var gridPress: String?
 
+    /// The modules of each product of the package, by the names of products.
+    private(set) var products: [String: [String]] = [:]
+
     private let root: String
+    private let checkouts: PackageCheckouts
     private var manifests: [String: PackageManifest] = [:]
 
     /// The identities of the packages that the library of previews provides.
     private static let provided: Set = ["gridpress", "shims"]
 
     /// Reads the package in a folder.
-    init(_ root: String) throws(ManifestProblem) {
+    ///
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - checkouts: The folders with packages that it depends on, besides its own.
+    init(_ root: String, _ checkouts: PackageCheckouts) throws(ManifestProblem) {
         self.root = root
+        self.checkouts = checkouts.with(root)
         let manifest = try PackageManifest.read(root)
         manifests[root] = manifest
         for target in manifest.targets where add(target, of: manifest, in: root) { roots.insert(target.moduleName) }
+        for product in manifest.products {
+            products[product.name] = manifest.targets.filter { product.targets.contains($0.name) }.map(\.moduleName)
+                .filter(roots.contains)
+        }
     }
 
     /// Adds a target after its dependencies, and returns whether it is a module in Swift.
@@ -82,7 +95,7 @@ struct PackageModules {
     /// Returns the manifest of a package and its folder; `nil` if it isn't on this machine or isn't needed.
     private mutating func manifest(of package: PackageManifest.Dependency) -> (PackageManifest, folder: String)? {
         let identity = package.identity.lowercased()
-        guard let folder = package.path ?? checkout(of: identity) else {
+        guard let folder = package.path ?? checkouts.folder(of: identity) else {
             if !Self.provided.contains(identity), !findings.contains(where: { $0.message.contains(identity.quoted) }) {
                 findings.append(
                     Finding(
@@ -104,15 +117,6 @@ struct PackageModules {
         guard let manifest = try? PackageManifest.read(folder) else { return nil }
         manifests[folder] = manifest
         return (manifest, folder)
-    }
-
-    /// Returns the folder of a package that the package manager checked out.
-    private func checkout(of identity: String) -> String? {
-        for checkouts in ["/.build/checkouts", "/.build/gridpress/checkouts"].map({ root + $0 }) {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-            if let name = names.first(where: { $0.lowercased() == identity }) { return checkouts + "/" + name }
-        }
-        return nil
     }
 
     private mutating func report(_ target: PackageManifest.Target, of manifest: PackageManifest) {

@@ -13,14 +13,23 @@ package struct SourceSet: Sendable {
     ///
     /// For a package, these are all its modules.
     private var drawnPaths: [String] = []
+    /// The modules that draw the previews of files that several targets have.
+    private var owners: [String: String] = [:]
+    /// A folder with packages that the user names; `nil` for none.
+    private var givenCheckouts: String?
     /// The names of the modules whose previews are drawn.
     private var drawnModules: Set<String> = []
     /// The names of the compiled modules of packages.
     private var needed: Set<String> = []
 
-    /// Finds the modules at some paths: a package, an Xcode project, a folder of sources, or a part of one.
-    package init(_ paths: [String]) {
+    /// Finds the modules at some paths: a package, an Xcode project or workspace, a folder of sources, or a part of one.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths.
+    ///   - checkouts: A folder with packages that these depend on; `nil` for only the usual ones.
+    package init(_ paths: [String], checkouts: String? = nil) {
         root = (paths.first ?? ".").absolutePath.asFolder
+        givenCheckouts = checkouts?.absolutePath
         var loose: [String] = []
         for path in paths {
             let absolute = path.absolutePath
@@ -30,13 +39,17 @@ package struct SourceSet: Sendable {
                 )
                 continue
             }
-            if let package = absolute.packageFolder {
+            if absolute.hasSuffix(".xcodeproj") {
+                if paths.count == 1 { root = absolute.splitAtLastPart.folder }
+                addProject(absolute)
+            } else if absolute.hasSuffix(".xcworkspace") {
+                if paths.count == 1 { root = absolute.splitAtLastPart.folder }
+                addWorkspace(absolute)
+            } else if let package = absolute.packageFolder {
                 if paths.count == 1 { root = package }
                 addPackage(package, for: absolute)
-            } else if status.kind == .folder, !absolute.hasSuffix(".xcodeproj") {
+            } else if status.kind == .folder {
                 addFolder(absolute)
-            } else if absolute.hasSuffix(".xcodeproj") {
-                addProject(absolute)
             } else {
                 loose.append(absolute)
             }
@@ -47,7 +60,8 @@ package struct SourceSet: Sendable {
 
     /// Returns whether the previews of a file are drawn.
     package func draws(_ file: String, of module: String) -> Bool {
-        drawnModules.contains(module) && drawnPaths.contains { file == $0 || file.hasPrefix($0.asPrefix) }
+        drawnModules.contains(module) && owners[file, default: module] == module
+            && drawnPaths.contains { file == $0 || file.hasPrefix($0.asPrefix) }
     }
 
     /// The files of a run, whose changes start another run.
@@ -59,14 +73,18 @@ package struct SourceSet: Sendable {
 
     private mutating func addPackage(_ package: String, for path: String) {
         do throws(ManifestProblem) {
-            let found = try PackageModules(package)
+            let found = try PackageModules(package, PackageCheckouts(givenCheckouts, of: []))
             let named = found.modules.filter { module in
                 found.roots.contains(module.name)
                     && (module.folder.hasPrefix(path.asPrefix) || path.hasPrefix(module.folder.asPrefix)
                         || path == module.folder)
             }
-            // A package can also contain a project with examples.
-            if named.isEmpty, path != package, FileStatus(path)?.kind == .folder { return addFolder(path) }
+            // A package can also contain a project with examples, and one without targets is only beside a project.
+            if named.isEmpty, FileStatus(path)?.kind == .folder {
+                if path != package { return addFolder(path) }
+                let projects = SourceTree.projects(in: path)
+                if found.roots.isEmpty, !projects.isEmpty { return projects.forEach { addProject($0) } }
+            }
             drawnPaths.append(path)
             gridPress = gridPress ?? found.gridPress
             findings += found.findings
@@ -113,23 +131,81 @@ package struct SourceSet: Sendable {
         }
     }
 
-    private mutating func addProject(_ path: String) {
-        guard let project = ProjectModules(path) else {
+    private mutating func addWorkspace(_ path: String) {
+        guard let workspace = ProjectWorkspace(path) else {
+            findings.append(
+                .ofSources(path, "The workspace \(path.quoted) can't be read.", fix: "Name one of its projects.")
+            )
+            return
+        }
+        for project in workspace.projects { addProject(project, beside: workspace.packages) }
+        guard modules.isEmpty else { return }
+        for package in workspace.packages { addPackage(package, for: package) }
+    }
+
+    /// Adds the targets of a project, and the modules of packages that these need.
+    ///
+    /// - Parameters:
+    ///   - path: The folder with the extension `xcodeproj`.
+    ///   - packages: The folders of further packages, from a workspace.
+    private mutating func addProject(_ path: String, beside packages: [String] = []) {
+        guard let project = ProjectModules(path, inside: path.repositoryFolder(around: root)) else {
             findings.append(
                 .ofSources(path, "The project \(path.quoted) can't be read.", fix: "Name the folder of its sources.")
             )
             return
         }
-        // A project with examples is inside the package that it shows.
-        let around = path.splitAtLastPart.folder.packageFolder.map { [$0] } ?? []
-        for package in project.packages + around {
-            guard let found = try? PackageModules(package) else { continue }
+        if let first = project.outside.first {
+            let count = project.outside.count
+            findings.append(
+                Finding(
+                    .previewSources,
+                    .warning,
+                    at: .source(file: path, line: 1, column: 1),
+                    "The project names \(count) source\(count == 1 ? "" : "s") outside of its repository, such as "
+                        + "\(first.quoted), so these are left out.",
+                    fix: "Name a folder that contains the project and these sources."
+                )
+            )
+        }
+        // 1. The packages that the project depends on. A project with examples is inside the package that it shows.
+        let folder = path.splitAtLastPart.folder
+        let checkouts = PackageCheckouts(givenCheckouts, of: folder.folders(upTo: root))
+        let around = folder.packageFolder.map { [$0] } ?? []
+        let (remote, missing) = Self.folders(of: project.remotePackages, in: checkouts)
+        var products: [String: [String]] = [:]
+        var optional: Set<String> = []
+        for package in (project.localPackages + packages + around + remote).unique {
+            guard let found = try? PackageModules(package, checkouts) else { continue }
+            products.merge(found.products) { first, _ in first }
+            gridPress = gridPress ?? found.gridPress
             for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
                 modules.append(module)
-                needed.insert(module.name)
+                optional.insert(module.name)
             }
         }
-        for module in project.modules { add(module) }
+        findings += missing.map { .withoutPackage($0, at: path) }
+        // 2. The targets, with the modules of packages that they need.
+        owners.merge(project.owners) { first, _ in first }
+        for var module in project.modules {
+            let written = (project.products[module.name] ?? []).sorted().flatMap { products[$0] ?? [] }
+            let imported = ProjectModules.imports(in: module.files).intersection(optional).sorted()
+            module.dependencies = (module.dependencies + written + imported).unique
+            add(module)
+        }
+        // 3. Of the packages, only what is needed.
+        needed.formUnion(closure(of: project.modules.compactMap { own in modules.first { $0.name == own.name } }))
+        modules.removeAll { optional.contains($0.name) && !needed.contains($0.name) }
+    }
+
+    /// Returns the folders of remote packages, and the names of those that aren't on this machine.
+    private static func folders(
+        of packages: [String],
+        in checkouts: PackageCheckouts
+    ) -> (found: [String], missing: [String]) {
+        packages.reduce(into: ([], [])) { result, name in
+            if let folder = checkouts.folder(of: name) { result.0.append(folder) } else { result.1.append(name) }
+        }
     }
 
     /// Adds a module whose previews are drawn.
@@ -157,7 +233,8 @@ package struct SourceSet: Sendable {
     private static func packages(in folder: String, level: Int = 0) -> [String] {
         guard level < 4, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         if names.contains("Package.swift") { return [folder] }
-        return names.sorted().filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
+        return names.sorted().filter { !$0.hasPrefix(".") && !SourceTree.foreign.contains($0) }
+            .map { folder + "/" + $0 }
             .filter { FileStatus(ofLinkOr: $0)?.kind == .folder }
             .flatMap { packages(in: $0, level: level + 1) }
     }
@@ -169,4 +246,35 @@ extension String {
 
     /// The path itself for a folder, or the folder of a file.
     fileprivate var asFolder: String { FileStatus(self)?.kind == .folder ? self : splitAtLastPart.folder }
+
+    /// The folder of the repository that a path is in, or a folder around it without one.
+    fileprivate func repositoryFolder(around folder: String) -> String {
+        var current = self
+        while current != "/", !current.isEmpty {
+            current = current.splitAtLastPart.folder
+            if FileStatus(current + "/.git") != nil { return current }
+        }
+        return folder
+    }
+
+    /// The path of a folder, and of those around it up to another one.
+    fileprivate func folders(upTo root: String) -> [String] {
+        var folders = [self]
+        while let last = folders.last, last.hasPrefix(root + "/") { folders.append(last.splitAtLastPart.folder) }
+        return folders
+    }
+}
+
+extension Finding {
+    /// Returns a finding about a package that a project depends on and that isn't on this machine.
+    fileprivate static func withoutPackage(_ name: String, at path: String) -> Finding {
+        Finding(
+            .previewSources,
+            .warning,
+            at: .source(file: path, line: 1, column: 1),
+            "The package \(name.quoted) isn't there, so sources that import it can't be compiled.",
+            fix: "Let Xcode resolve the packages into `SourcePackages` beside the project, or name their folder with "
+                + "`--checkouts`."
+        )
+    }
 }

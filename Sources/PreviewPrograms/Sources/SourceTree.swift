@@ -1,7 +1,7 @@
 /// The files below a folder that belong to a module or a project.
 enum SourceTree {
     /// The folders with files of dependencies or of tools.
-    private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+    static let foreign: Set = ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build"]
     /// The maximum depth of nested folders.
     private static let deepest = 64
 
