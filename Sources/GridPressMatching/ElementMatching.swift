@@ -85,29 +85,37 @@ package struct ElementMatching {
 
     private mutating func matchModifiers(of view: Int, _ partner: Int) {
         let (ours, theirs) = (before.modifiers(around: view), after.modifiers(around: partner))
-        matchInOrder(ours.filter(isFree(old:)), theirs.filter(isFree(new:)))
+        matchInOrder(ours.filter { isFree(old: $0) }, theirs.filter { isFree(new: $0) })
         // Layers belong to the same element of a view, unless a modifier was added or removed between them.
-        let (around, aroundPartner) = ([view] + ours, [partner] + theirs)
+        let (layers, layersOfPartner) = (
+            ([view] + ours).flatMap(before.layers), ([partner] + theirs).flatMap(after.layers)
+        )
+        if layers.isEmpty || layersOfPartner.isEmpty { return }
         for criterion in [ElementTree.Criterion.view, .kind] {
-            for element in around {
+            for element in [view] + ours {
                 guard let partner = new[element] else { continue }
                 matchLayers(before.layers(of: element), after.layers(of: partner), by: criterion)
             }
-            matchLayers(around.flatMap(before.layers), aroundPartner.flatMap(after.layers), by: criterion)
+            matchLayers(layers, layersOfPartner, by: criterion)
         }
     }
 
     /// Matches layers, the first and the last ones in their order.
     private mutating func matchLayers(_ ours: [Int], _ theirs: [Int], by criterion: ElementTree.Criterion) {
-        var ours = ours.filter(isFree(old:))[...]
-        var theirs = theirs.filter(isFree(new:))[...]
-        func areAlike(_ element: Int?, _ partner: Int?) -> Bool {
-            guard let element, let partner else { return false }
-            return before.key(of: element, criterion) == after.key(of: partner, criterion)
+        if ours.isEmpty || theirs.isEmpty { return }
+        var ours = ours.filter { isFree(old: $0) }[...]
+        var theirs = theirs.filter { isFree(new: $0) }[...]
+        while let first = ours.first, let other = theirs.first, areAlike(first, other, by: criterion) {
+            matchViews(ours.removeFirst(), theirs.removeFirst())
         }
-        while areAlike(ours.first, theirs.first) { matchViews(ours.removeFirst(), theirs.removeFirst()) }
-        while areAlike(ours.last, theirs.last) { matchViews(ours.removeLast(), theirs.removeLast()) }
-        matchSimilar(Array(ours), Array(theirs), by: criterion)
+        while let last = ours.last, let other = theirs.last, areAlike(last, other, by: criterion) {
+            matchViews(ours.removeLast(), theirs.removeLast())
+        }
+        if !ours.isEmpty, !theirs.isEmpty { matchSimilar(Array(ours), Array(theirs), by: criterion) }
+    }
+
+    private func areAlike(_ element: Int, _ partner: Int, by criterion: ElementTree.Criterion) -> Bool {
+        before.key(of: element, criterion) == after.key(of: partner, criterion)
     }
 
     /// Matches modifiers of the same kinds without changing their order, preferably with the same settings.

@@ -194,7 +194,7 @@ package struct SourceSet: Sendable {
             add(module)
         }
         // 3. Of the packages, only what is needed.
-        needed.formUnion(closure(of: project.modules.compactMap { own in modules.first { $0.name == own.name } }))
+        needed.formUnion(closure(of: project.modules.compactMap { module in modules.first { $0.name == module.name } }))
         modules.removeAll { optional.contains($0.name) && !needed.contains($0.name) }
     }
 
@@ -247,7 +247,7 @@ extension String {
     /// The path itself for a folder, or the folder of a file.
     fileprivate var asFolder: String { FileStatus(self)?.kind == .folder ? self : splitAtLastPart.folder }
 
-    /// The folder of the repository that a path is in, or a folder around it without one.
+    /// Returns the folder of the repository that a path is in, or another folder if it is in none.
     fileprivate func repositoryFolder(around folder: String) -> String {
         var current = self
         while current != "/", !current.isEmpty {
@@ -257,7 +257,7 @@ extension String {
         return folder
     }
 
-    /// The path of a folder, and of those around it up to another one.
+    /// Returns the path of a folder, and of those around it up to another one.
     fileprivate func folders(upTo root: String) -> [String] {
         var folders = [self]
         while let last = folders.last, last.hasPrefix(root + "/") { folders.append(last.splitAtLastPart.folder) }

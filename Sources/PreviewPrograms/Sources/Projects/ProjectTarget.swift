@@ -23,7 +23,7 @@ struct ProjectTarget {
         self.name = name
         let phases = objects.list("buildPhases", of: target)
         let entries = phases.flatMap { objects.list("files", of: $0) }
-        // 1. Its files, and the localized variants of a file, which are in a group of their own.
+        // 1. Its files, and the localized variants of a file, which are in a separate group.
         var keys = entries.compactMap { $0["fileRef"]?.text }
         keys += keys.flatMap { objects[$0]?["children"]?.texts ?? [] }
         let paths = keys.compactMap { objects.paths[$0] } + Self.synchronizedFiles(of: key, target, objects)
