@@ -21,17 +21,17 @@ struct PictureContent {
         let visibility = drawing.visibility()
         self.visibility = visibility
         grids = drawing.grids.compactMap { FigureGrid($0, visibility) }
-        let painted = drawing.paintedBoundsOfElements()
+        let painted = Drawing.PaintedBounds(drawing, visibility)
         var bounds = painted.figure
         var paintedRects: [CGRect] = []
         var texts: [CGRect] = []
-        for (index, element) in drawing.elements.enumerated() where painted[index] != nil {
+        for index in drawing.walk() where painted[index] != nil {
             let context = visibility.around(index)
-            guard let rect = element.mark.paintedBounds,
+            guard let rect = drawing.elements[index].mark.paintedBounds,
                 let shown = context.visiblePart(of: context.transform.boundingBox(of: rect))
             else { continue }
             paintedRects.append(shown)
-            guard case .text(let lines) = element.mark else { continue }
+            guard case .text(let lines) = drawing.elements[index].mark else { continue }
             for line in lines {
                 if let letters = context.visiblePart(of: context.transform.boundingBox(of: line.letterBounds)) {
                     texts.append(letters)

@@ -7,15 +7,10 @@ extension Drawing {
     ///
     /// - Parameter layers: The layers to measure. By default, all of them.
     public func paintedBounds(layers: Set<Layer> = Set(Layer.allCases)) -> CGRect {
-        paintedBoundsOfElements(layers: layers).figure
+        PaintedBounds(self, layers: layers, visibility()).figure
     }
 
-    /// Returns the rectangle that each element paints in these layers, computed in one pass.
-    package func paintedBoundsOfElements(layers: Set<Layer> = Set(Layer.allCases)) -> PaintedBounds {
-        PaintedBounds(self, layers: layers)
-    }
-
-    /// The rectangles that the elements of a drawing paint.
+    /// The rectangles that the elements of a drawing paint in some layers, computed in one pass.
     package struct PaintedBounds: Sendable {
         /// The smallest rectangle around the figure's frame and everything painted.
         package private(set) var figure: CGRect
@@ -40,11 +35,10 @@ extension Drawing {
         /// Returns whether an element paints nothing.
         package func isEmpty(at index: Int) -> Bool { extents[index].isEmpty }
 
-        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
+        package init(_ drawing: Drawing, layers: Set<Layer> = Set(Layer.allCases), _ visibility: VisibilityMap) {
             figure = CGRect(origin: .zero, size: drawing.size)
             extents = Array(repeating: Extent(), count: drawing.elements.count)
             // The buffer avoids copies of elements, which are large.
-            let visibility = layers.missing.isEmpty ? nil : drawing.visibility()
             drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing, visibility) }
             if layers.contains(.annotation), drawing.elements.last?.layer == .annotation {
                 figure = figure.grown(by: Self.annotationAir).wholePoints
@@ -59,7 +53,7 @@ extension Drawing {
         private mutating func addUp(
             _ elements: UnsafeBufferPointer<Element>,
             without hidden: [Layer],
-            _ visibility: VisibilityMap?
+            _ visibility: VisibilityMap
         ) {
             var masks: [Int: Extent] = [:]
             for index in elements.indices.reversed() {
@@ -74,7 +68,7 @@ extension Drawing {
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
                         extents[index] = Extent()
-                    } else if hidden.contains(layer), visibility?.isMasked(index) == false {
+                    } else if hidden.contains(layer), !visibility.isMasked(index) {
                         // A mask consists of all its layers, including layers that aren't painted.
                         extents[index] = Extent()
                     }

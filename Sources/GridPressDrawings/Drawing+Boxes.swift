@@ -51,9 +51,15 @@ extension Drawing {
     /// Hidden elements, and unnamed layers and effects, have no boxes. An unnamed view that only repeats the box around
     /// it, with the same frame, has no box either.
     public var boxes: [Box] {
-        let walk = walk(.visible(in: Set(Layer.allCases).subtracting([.annotation])))
+        var walk = walk(.visible(in: Set(Layer.allCases).subtracting([.annotation])), visibility())
         var reader = BoxReader(self, places: placesInGrids)
-        return walk.compactMap { reader.box(at: $0, walk.context(at: $0)) }
+        var boxes: [Box] = []
+        while let index = walk.next(closing: { reader.enclosing.removeLast() }) {
+            guard let box = reader.box(at: index, walk.visibility.around(index)) else { continue }
+            boxes.append(box)
+            walk.open(index)
+        }
+        return boxes
     }
 
     /// Returns the element whose box represents a cell: the item without the plain modifiers around it.
@@ -80,17 +86,16 @@ private struct BoxReader {
     let drawing: Drawing
     let places: [Int: Drawing.GridPlace]
     /// The boxes around the current element, outermost first.
-    private var enclosing: [EnclosingBox] = []
+    var enclosing: [EnclosingBox] = []
 
     /// A box around others.
-    private struct EnclosingBox {
+    struct EnclosingBox {
         let frame: CGRect
         /// The kind of the box's element.
         ///
         /// An element with a title or a position has a box even if it is a modifier.
         let kind: Drawing.Kind
         let isDistinguished: Bool
-        let end: Int
     }
 
     init(_ drawing: Drawing, places: [Int: Drawing.GridPlace]) {
@@ -101,7 +106,6 @@ private struct BoxReader {
     /// Returns the box of an element; `nil` if it has none.
     mutating func box(at index: Int, _ context: Drawing.VisibilityContext) -> Drawing.Box? {
         let element = drawing.elements[index]
-        while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]
         let isDistinguished = title != nil || place != nil
@@ -118,9 +122,7 @@ private struct BoxReader {
         let isWorthABox =
             element.isContainer(at: index) || element.isView && element.layer == nil && element.mark.isPainted
         guard isDistinguished || isWorthABox && !repeats(element, box.frame, isLeaf: isLeaf) else { return nil }
-        enclosing.append(
-            EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished, end: element.end)
-        )
+        enclosing.append(EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished))
         return box
     }
 

@@ -2,13 +2,8 @@ extension Drawing {
     /// Returns the drawing with only its backgrounds, overlays, masks and annotations painted.
     public func withoutContent() -> Drawing {
         var result = self
-        var layers: [Layer?] = []
-        layers.reserveCapacity(elements.count)
-        for (index, element) in elements.enumerated() {
-            let layer = element.layer ?? element.parent.flatMap { layers[$0] }
-            layers.append(layer)
-            if layer == nil || layer == .content { result.elements[index].mark = .none }
-        }
+        let visibility = visibility()
+        for index in walk() where visibility.inside(index).layer == .content { result.elements[index].mark = .none }
         return result
     }
 }

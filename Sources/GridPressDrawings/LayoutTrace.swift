@@ -34,9 +34,9 @@ extension Drawing {
     ///
     /// Each entry follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
-        let walk = walk(.all)
+        let visibility = visibility()
         var trace = LayoutTraceReader()
-        for index in walk { trace.read(elements[index], at: index, walk.context(at: index)) }
+        for index in walk() { trace.read(elements[index], at: index, visibility.around(index)) }
         return trace.entries
     }
 }

@@ -83,7 +83,7 @@ struct PaintedTests {
             )
             let drawing = Drawing(title: "Endless", size: frame.size, elements: elements)
             compare(drawing, "the drawing", check)
-            check(drawing.paintedBoundsOfElements().isEmpty(at: 0), "It is painted.")
+            check(Drawing.PaintedBounds(drawing, drawing.visibility()).isEmpty(at: 0), "It is painted.")
             check(!drawing.visibleElements().contains { $0.index == count - 1 }, "It is visited.")
             check(!drawing.boxes.contains { $0.element == count - 1 }, "It is a box.")
         }
@@ -92,8 +92,8 @@ struct PaintedTests {
     /// Compares the painted elements and bounds that different traversals of a drawing find.
     private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
         let picture = SVGAnalysis(PaintedDrawing(drawing.part(in: .light)), layers: Set(Drawing.Layer.allCases))
-        let bounds = drawing.paintedBoundsOfElements()
         let visibility = drawing.visibility()
+        let bounds = Drawing.PaintedBounds(drawing, visibility)
         let boxes = Set(drawing.boxes.map(\.element))
         let visible = Dictionary(uniqueKeysWithValues: drawing.visibleElements().map { ($0.index, $0.context) })
         for index in drawing.elements.indices where picture.primitives[index] > 0 {

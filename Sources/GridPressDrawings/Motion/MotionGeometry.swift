@@ -56,14 +56,12 @@ struct MotionGeometry {
 /// The transforms from element coordinates to figure coordinates, in each state and in the tree.
 private struct TransformsAround {
     private let count: Int
-    private let ofElements: [Drawing.VisibilityMap]
     private var inTree: [CGAffineTransform]
     private let tree: MotionTree
 
     init(_ tree: MotionTree, _ order: [Int]) {
         self.tree = tree
         count = tree.drawings.count
-        ofElements = tree.drawings.map { $0.visibility() }
         inTree = Array(repeating: .identity, count: tree.nodes.count * count)
         for node in order {
             guard let parent = tree.nodes[node].parent else { continue }
@@ -80,7 +78,7 @@ private struct TransformsAround {
 
     func distance(of node: Int, in state: Int, at point: CGPoint) -> CGSize {
         guard let element = tree.nodes[node].elements[state] else { return .zero }
-        let (first, second) = (ofElements[state].around(element).transform, inTree[node * count + state])
+        let (first, second) = (tree.visibility[state].around(element).transform, inTree[node * count + state])
         if first == second { return .zero }
         return point.applying(first).applying(second.inverted()) - point
     }

@@ -2,7 +2,7 @@ extension MotionPlan {
     /// Returns the picture at a time, in seconds from the start of the schedule.
     package func drawing(at time: Double) -> Drawing {
         var moment = MotionMoment(self, at: time)
-        moment.add(drawing.elements.indices)
+        moment.addElements()
         var result = drawing
         result.elements = moment.elements
         return result
@@ -12,22 +12,23 @@ extension MotionPlan {
     ///
     /// Frames include the transforms around their elements at that time.
     package func frames(at time: Double) -> [(element: Int, frame: CGRect)] {
-        var transforms: [CGAffineTransform] = []
-        var isShown: [Bool] = []
+        var transforms = Array(repeating: CGAffineTransform.identity, count: drawing.elements.count)
         var frames: [(element: Int, frame: CGRect)] = []
-        for (index, element) in drawing.elements.enumerated() {
+        var walk = drawing.walk()
+        while let index = walk.next() {
+            let element = drawing.elements[index]
             var around = element.parent.map { transforms[$0] } ?? .identity
-            var isSeen = element.parent.map { isShown[$0] } ?? true
             if let pose = parts[index].group?.pose(at: time, schedule) {
+                guard pose.isShown, pose.opacity > 0.005 else {
+                    walk.skip(index)
+                    continue
+                }
                 around = pose.transform.concatenating(around)
-                isSeen = isSeen && pose.isShown && pose.opacity > 0.005
             }
-            let frame = parts[index].frames.frame(at: time, schedule)
-            if isSeen { frames.append((index, around.boundingBox(of: frame))) }
+            frames.append((index, around.boundingBox(of: parts[index].frames.frame(at: time, schedule))))
             let turn = parts[index].effect?.pose(at: time, schedule).turn
             let inner = turn?.transform ?? element.ownTransform
-            transforms.append(inner?.concatenating(around) ?? around)
-            isShown.append(isSeen)
+            transforms[index] = inner?.concatenating(around) ?? around
         }
         return frames
     }
@@ -44,29 +45,23 @@ private struct MotionMoment {
         self.time = time
     }
 
-    /// Adds elements with everything inside.
-    mutating func add(_ range: Range<Int>) {
-        // The open elements: their ends in the plan, and the indices of the corresponding elements in the result.
-        var open: [(end: Int, indices: [Int])] = []
-        func close(_ elements: inout [Drawing.Element], before index: Int) {
-            while let last = open.last, last.end <= index {
-                for place in last.indices { elements[place].end = elements.count }
-                open.removeLast()
-            }
-        }
-        var index = range.lowerBound
-        while index < range.upperBound {
-            close(&elements, before: index)
+    /// Adds all elements that are shown.
+    mutating func addElements() {
+        // For each open element of the plan, the indices of the corresponding elements in the result.
+        var open: [[Int]] = []
+        func close() { for place in open.removeLast() { elements[place].end = elements.count } }
+        var walk = plan.drawing.walk()
+        while let index = walk.next(closing: close) {
             let part = plan.parts[index]
             let group = part.group?.pose(at: time, plan.schedule)
             if let group, !group.isShown {
-                index = plan.drawing.elements[index].end
+                walk.skip(index)
                 continue
             }
             var indices: [Int] = []
             func begin(_ element: Drawing.Element) {
                 var element = element
-                element.parent = indices.last ?? open.last?.indices.last
+                element.parent = indices.last ?? open.last?.last
                 elements.append(element)
                 indices.append(elements.count - 1)
             }
@@ -88,10 +83,9 @@ private struct MotionMoment {
                 element.effect = .clip(path.posed(pose), isEvenOdd: isEvenOdd)
             }
             add(element, part.mark, begin)
-            open.append((plan.drawing.elements[index].end, indices))
-            index += 1
+            open.append(indices)
+            walk.open(index)
         }
-        close(&elements, before: .max)
     }
 
     /// Begins an element with the mark that it has at the time.

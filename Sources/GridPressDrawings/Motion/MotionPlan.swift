@@ -43,7 +43,7 @@ package struct MotionPlan: Sendable {
         parts = order.map { builder.part(of: $0) }
         schedule = MotionSchedule(motion, lengths: Self.lengths(of: parts, motion))
         // 4. The bounds of all states.
-        let painted = tree.drawings.map { $0.paintedBoundsOfElements(layers: layers) }
+        let painted = zip(tree.drawings, tree.visibility).map { Drawing.PaintedBounds($0, layers: layers, $1) }
         bounds = painted.dropFirst().reduce(painted[0].figure) { $0.union($1.figure) }
         extents = order.map { node in
             var extent: CGRect?

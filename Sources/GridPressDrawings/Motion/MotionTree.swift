@@ -25,6 +25,8 @@ struct MotionTree {
 
     /// The drawings of all states.
     let drawings: [Drawing]
+    /// The contexts of the elements of each state.
+    let visibility: [Drawing.VisibilityMap]
     private(set) var nodes: [Node] = []
     private var firstRoot: Int?
     private var lastRoot: Int?
@@ -37,10 +39,12 @@ struct MotionTree {
         var still = drawing
         still.motion = nil
         drawings = motion.states.map(\.drawing) + [still]
+        visibility = drawings.map { $0.visibility() }
         nodeOfElement = drawings.map { Array(repeating: -1, count: $0.elements.count) }
-        let isSeen = drawings.map(Self.seenElements)
+        // The elements that no effect hides.
+        let seen = zip(drawings, visibility).map { Set($0.walk(.painted(in: Set(Drawing.Layer.allCases)), $1)) }
         for state in drawings.indices.reversed() {
-            if state < last { takeOver(motion.states[state].partners, in: state, isSeen) }
+            if state < last { takeOver(motion.states[state].partners, in: state, seen) }
             addNodes(of: state)
         }
         findContent()
@@ -61,25 +65,15 @@ struct MotionTree {
         nodes[node].states.contains(state) || nodes[node].statesOfContent.contains(state)
     }
 
-    /// Returns for each element whether it can be visible, because no effect hides it.
-    private static func seenElements(of drawing: Drawing) -> [Bool] {
-        var isSeen = Array(repeating: true, count: drawing.elements.count)
-        for (index, element) in drawing.elements.enumerated() {
-            let isSeenAround = element.parent.map { isSeen[$0] } ?? true
-            isSeen[index] = isSeenAround && !(element.effect?.paintsNothing ?? false)
-        }
-        return isSeen
-    }
-
     /// Assigns elements of a state to the nodes of their counterparts in the next state.
     ///
     /// An element that is hidden in only one of both states appears or disappears, like an element that exists in only
     /// one state.
-    private mutating func takeOver(_ partners: [Int?], in state: Int, _ isSeen: [[Bool]]) {
+    private mutating func takeOver(_ partners: [Int?], in state: Int, _ seen: [Set<Int>]) {
         for (element, partner) in partners.enumerated() {
             guard let partner, drawings[state].elements.indices.contains(partner),
                 nodeOfElement[state + 1].indices.contains(element), nodeOfElement[state][partner] < 0,
-                isSeen[state][partner] == isSeen[state + 1][element]
+                seen[state].contains(partner) == seen[state + 1].contains(element)
             else { continue }
             let node = nodeOfElement[state + 1][element]
             nodes[node].elements[state] = partner

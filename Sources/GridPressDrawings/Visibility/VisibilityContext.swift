@@ -25,8 +25,10 @@ extension Drawing {
         /// or a mask that contains it.
         public private(set) var isHidden = false
 
-        /// Whether the element is part of a mask.
-        package private(set) var isMasked = false
+        /// Whether the element is part of a mask, a background or an overlay.
+        package private(set) var (isMasked, isInBackground, isInOverlay) = (false, false, false)
+        /// Whether a transform applies to the element, even if it changes nothing.
+        package private(set) var isTransformed = false
 
         /// Creates the context of outermost elements.
         package init() {}
@@ -37,9 +39,12 @@ extension Drawing {
             if let layer = element.layer {
                 self.layer = layer
                 if layer == .mask { isMasked = true }
+                if layer == .background { isInBackground = true }
+                if layer == .overlay { isInOverlay = true }
             }
             switch element.effect {
             case .transform(let local):
+                isTransformed = true
                 transform = local.concatenating(transform)
                 if !transform.isFinite { isHidden = true }
             case .clip(let path, _): cut(to: transform.boundingBox(of: path.boundingRect))

@@ -45,11 +45,15 @@ extension Drawing {
     public struct VisibleElements: Sequence, IteratorProtocol, Sendable {
         private var walk: ElementWalk
 
-        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) { walk = drawing.walk(.visible(in: layers)) }
+        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
+            walk = drawing.walk(.visible(in: layers), drawing.visibility())
+        }
 
         /// Returns the next visible element, or `nil` after the last one.
         public mutating func next() -> VisibleElement? {
-            walk.next().map { VisibleElement(index: $0, element: walk.elements[$0], context: walk.context(at: $0)) }
+            walk.next().map {
+                VisibleElement(index: $0, element: walk.elements[$0], context: walk.visibility.around($0))
+            }
         }
     }
 }

@@ -35,7 +35,7 @@ extension HTMLPainter {
     /// Browsers snap the edges of boxes to whole pixels, and blend the edges of SVG shapes. Thin boxes could vanish,
     /// and edges inside a transform would be displaced.
     private func isSharp(_ frame: CGRect) -> Bool {
-        if isTransformed {
+        if context.isTransformed {
             return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }
         }
         return frame.width >= 1 && frame.height >= 1

@@ -17,12 +17,8 @@ struct HTMLPainter: ~Copyable {
     var fills = HTMLStyleClasses(of: "div", letter: "f")
     var letters = HTMLStyleClasses(of: "span", letter: "s")
     var rules = MarkupWriter(capacity: 4096)
-    /// The index after the last element of the outermost transform around the current element.
-    private var transformEnd = 0
-    /// Whether a transform applies to the current element.
-    private(set) var isTransformed = false
-    /// The layers around the current element, each with the index after its last element.
-    private var layers: [(layer: Drawing.Layer, end: Int)] = []
+    /// The context inside the current element.
+    private(set) var context = Drawing.VisibilityContext()
 
     /// Whether both schemes have their own elements.
     var hasDarkPart: Bool { parts.count > 1 }
@@ -54,29 +50,20 @@ struct HTMLPainter: ~Copyable {
 
     /// Paints elements in one pass over the flat list.
     private mutating func paint(_ range: Range<Int>, into body: inout MarkupWriter) {
-        var ends: [Int] = []
-        var index = range.lowerBound
-        // Annotations are drawn later, as one SVG element above everything.
-        while index < range.upperBound, drawing.elements[index].layer != .annotation {
-            while let end = ends.last, end <= index {
-                body.end("div")
-                ends.removeLast()
-            }
-            guard analysis.primitives[index] > 0 else {
-                index = drawing.elements[index].end
+        var walk = drawing.walk(range)
+        while let index = walk.next(closing: { body.end("div") }) {
+            // Annotations are drawn later, as one SVG element above everything.
+            guard analysis.primitives[index] > 0, drawing.elements[index].layer != .annotation else {
+                walk.skip(index)
                 continue
             }
-            enterLayer(of: index)
-            isTransformed = index < transformEnd
-            if case .transform = drawing.elements[index].effect {
-                transformEnd = max(transformEnd, drawing.elements[index].end)
-            }
+            context = analysis.visibility.inside(index)
             if let effect = drawing.elements[index].visibleEffect {
                 guard let wrapper = wrapper(for: effect, of: index) else {
                     inlineSVG("p", index, frame: drawing.elements[index].frame, into: &body) { painter, writer in
                         painter.paint(index..<painter.drawing.elements[index].end, into: &writer)
                     }
-                    index = drawing.elements[index].end
+                    walk.skip(index)
                     continue
                 }
                 body.begin("div")
@@ -84,12 +71,10 @@ struct HTMLPainter: ~Copyable {
                 body.attribute("class", "e")
                 body.lineBreak()
                 rules.rule("e", index) { $0.append(wrapper) }
-                ends.append(drawing.elements[index].end)
+                walk.open(index)
             }
             paintMark(of: index, into: &body)
-            index += 1
         }
-        for _ in ends { body.end("div") }
     }
 
     private mutating func paintMark(of index: Int, into body: inout MarkupWriter) {
@@ -101,20 +86,13 @@ struct HTMLPainter: ~Copyable {
         }
     }
 
-    // MARK: Layers
-
-    private mutating func enterLayer(of index: Int) {
-        while let last = layers.last, last.end <= index { layers.removeLast() }
-        guard let layer = drawing.elements[index].markedLayer else { return }
-        layers.append((layer, drawing.elements[index].end))
-    }
-
     /// Writes the classes of a painted element: its style, and the layers that it is in.
     func writeClasses(_ css: StaticString, _ number: Int?, to writer: inout MarkupWriter) {
         writer.attribute("class") { bytes in
             bytes.append(css)
             if let number { bytes.append(number) }
-            for layer in [Drawing.Layer.background, .overlay] where layers.contains(where: { $0.layer == layer }) {
+            let layers = [(Drawing.Layer.background, context.isInBackground), (.overlay, context.isInOverlay)]
+            for (layer, isAround) in layers where isAround {
                 bytes.append(" ")
                 bytes.appendFigurePrefix()
                 bytes.append(layer)
@@ -133,7 +111,7 @@ struct HTMLPainter: ~Copyable {
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
     ) {
         // Inside a transform, a fractional edge would be shifted by a scaled part of a pixel.
-        let frame = isTransformed ? frame.integral : frame
+        let frame = context.isTransformed ? frame.integral : frame
         let view = CGRect(origin: frame.origin, size: CGSize(width: max(frame.width, 1), height: max(frame.height, 1)))
         var inside = MarkupWriter()
         content(&svg, &inside)

@@ -42,10 +42,10 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
     }
 
     private static func elements(of drawing: Drawing, to writer: inout JSONWriter) {
-        let walk = drawing.walk(.all)
-        for index in walk {
+        let visibility = drawing.visibility()
+        for index in drawing.walk() {
             let element = drawing.elements[index]
-            let bounds = walk.context(at: index).transform.boundingBox(of: element.frame)
+            let bounds = visibility.around(index).transform.boundingBox(of: element.frame)
             writer.object { writer in
                 writer.member("kind", element.kind.name)
                 writer.member("role", element.kind.role.rawValue)

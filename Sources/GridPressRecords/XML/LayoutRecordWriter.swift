@@ -53,16 +53,12 @@ package struct LayoutRecordWriter {
         func end(_ name: MarkupName?, _ writer: inout MarkupWriter) {
             if let name { writer.end(name) } else { writer.end("view") }
         }
-        func close(to depth: Int, _ writer: inout MarkupWriter) {
-            while let last = open.last, last.depth >= depth || open.count > LayoutRecordFormat.nesting {
-                end(open.removeLast().name, &writer)
-            }
-        }
         var isContentOfPrevious = false
-        for (index, element) in drawing.elements.enumerated() {
+        var walk = drawing.walk()
+        while let index = walk.next(closing: { end(open.removeLast().name, &writer) }) {
+            let element = drawing.elements[index]
             let depth = element.parent.map { depths[$0] + 1 } ?? 0
             depths.append(depth)
-            close(to: depth, &writer)
             let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
             if let name { writer.begin(name) } else { writer.begin("view") }
             if name == nil { writer.attribute("kind", text: element.kind.name) }
@@ -73,9 +69,13 @@ package struct LayoutRecordWriter {
             // An element that is nested too deeply ends before the elements inside it.
             let isAround = element.end > index + 1 && open.count < LayoutRecordFormat.nesting
             write(element, index, isAround: isAround, to: &writer)
-            if isContentOfPrevious { end(name, &writer) } else { open.append((name, depth)) }
+            if isAround, !isContentOfPrevious {
+                open.append((name, depth))
+                walk.open(index)
+            } else {
+                end(name, &writer)
+            }
         }
-        close(to: 0, &writer)
     }
 
     /// Returns whether an element is written before its content instead of around it.

@@ -2,26 +2,26 @@
 struct AccessibilityContext {
     private let drawing: Drawing
     private let visibility: Drawing.VisibilityMap
-    private var leftOut: [Bool] = []
-    private var rightToLeft: [Bool] = []
+    /// The elements that are neither hidden from assistive technologies nor inside such an element.
+    private(set) var read: [Int] = []
+    private var rightToLeft: [Bool]
 
     init(_ drawing: Drawing) {
         self.drawing = drawing
         visibility = drawing.visibility()
-        leftOut.reserveCapacity(drawing.elements.count)
-        rightToLeft.reserveCapacity(drawing.elements.count)
-        for element in drawing.elements {
-            let around = element.parent
-            leftOut.append(around.map { leftOut[$0] } ?? false || isLeftOut(element))
-            let direction = element[.layoutDirection]
-            rightToLeft.append(
-                direction.map { $0 == "rightToLeft" } ?? around.map { rightToLeft[$0] } ?? false
-            )
+        rightToLeft = Array(repeating: false, count: drawing.elements.count)
+        var walk = drawing.walk()
+        while let index = walk.next() {
+            let element = drawing.elements[index]
+            if isLeftOut(element) {
+                walk.skip(index)
+                continue
+            }
+            read.append(index)
+            rightToLeft[index] =
+                element[.layoutDirection].map { $0 == "rightToLeft" } ?? element.parent.map { rightToLeft[$0] } ?? false
         }
     }
-
-    /// Returns whether an element and its descendants are hidden from assistive technologies.
-    func isLeftOut(_ index: Int) -> Bool { leftOut[index] }
 
     /// Returns whether an element is read from right to left.
     func isRightToLeft(_ index: Int) -> Bool { rightToLeft[index] }
@@ -32,6 +32,7 @@ struct AccessibilityContext {
         return frame.isFinite ? frame : .zero
     }
 
+    /// Returns whether an element and its descendants are hidden from assistive technologies.
     private func isLeftOut(_ element: Drawing.Element) -> Bool {
         if element.layer == .annotation || element.layer == .mask { return true }
         if element[.accessibilityHidden] == true { return true }

@@ -27,7 +27,7 @@ struct AccessibilityTree {
         let context = AccessibilityContext(drawing)
         // The nodes inside each element not visited yet, in reverse order.
         var inside: [Int: [Int]] = [:]
-        for index in drawing.elements.indices.reversed() where !context.isLeftOut(index) {
+        for index in context.read.reversed() {
             let children = (inside.removeValue(forKey: index) ?? []).reversed()
             guard let node = node(of: index, Array(children), context) else { continue }
             inside[drawing.elements[index].parent ?? -1, default: []].append(node)

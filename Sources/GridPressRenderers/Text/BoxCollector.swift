@@ -9,15 +9,16 @@ struct BoxCollector {
     private(set) var viewCount = 0
 
     private var known: [FrameKey: Int] = [:]
-    private var around: [Enclosing] = []
+    /// The box around the elements inside each open element.
+    private var around: [Int?] = []
 
     init(_ drawing: Drawing) {
         let places = drawing.placesInGrids
         let grids = Set(drawing.grids.map(\.element))
-        var walk = drawing.walk(.all)
-        while let index = walk.next() {
+        let visibility = drawing.visibility()
+        var walk = drawing.walk()
+        while let index = walk.next(closing: { around.removeLast() }) {
             let element = drawing.elements[index]
-            while let last = around.last, last.end <= index { around.removeLast() }
             if element.layer == .mask || element.layer == .annotation {
                 walk.skip(index)
                 continue
@@ -26,12 +27,13 @@ struct BoxCollector {
             let place = places[index]
             let isOfGrid = place != nil || grids.contains(index)
             let isContainer = element.isContainer(at: index)
-            var box = around.last?.box
+            var box = around.last ?? nil
             if element.mark.isPainted || element.hasTitle || isContainer || isOfGrid {
                 let title = BoxTitle(of: index, in: drawing, place: place)
-                box = add(element, title, walk.context(at: index), isContainer: isContainer, isOfGrid: isOfGrid)
+                box = add(element, title, visibility.around(index), isContainer: isContainer, isOfGrid: isOfGrid)
             }
-            if element.end > index + 1 { around.append(Enclosing(end: element.end, box: box)) }
+            around.append(box)
+            walk.open(index)
         }
     }
 
@@ -52,7 +54,7 @@ struct BoxCollector {
         let isHidden = context.isHidden
         let key = FrameKey(frame)
         if let index = known[key], boxes[index].titleCount < Self.mostInBox, boxes[index].isHidden == isHidden {
-            let separator = around.last?.box == index ? " › " : " + "
+            let separator = around.last == index ? " › " : " + "
             boxes[index].join(element, title, separator: separator, isContainer: isContainer, isOfGrid: isOfGrid)
             return index
         }
@@ -71,15 +73,6 @@ struct BoxCollector {
         )
         known[key] = boxes.count - 1
         return boxes.count - 1
-    }
-
-    // MARK: Enclosing boxes
-
-    /// The box that contains the elements inside another element.
-    private struct Enclosing {
-        /// The index after the last element inside.
-        var end: Int
-        var box: Int?
     }
 }
 

@@ -4,6 +4,8 @@ package struct SVGAnalysis {
     package private(set) var primitives: [UInt8]
     /// The number of elements that paint something themselves, used to estimate the length of the output.
     package private(set) var paintedCount = 0
+    /// The contexts of all elements.
+    package let visibility: Drawing.VisibilityMap
     /// The rectangles that elements paint.
     private(set) var bounds: Drawing.PaintedBounds
     /// The most common font family and size of text runs; `nil` without text.
@@ -19,10 +21,11 @@ package struct SVGAnalysis {
         text: Drawing.TextForm = .embedded
     ) {
         let drawing = painted.drawing
-        bounds = drawing.paintedBoundsOfElements(layers: layers)
+        visibility = drawing.visibility()
+        bounds = Drawing.PaintedBounds(drawing, layers: layers, visibility)
         if let room = painted.bounds { bounds.unite(painted.plan?.extents ?? [], figure: room) }
         primitives = Array(repeating: 0, count: drawing.elements.count)
-        countOwnPrimitives(of: drawing.walk(.painted(in: layers)))
+        countOwnPrimitives(of: drawing.walk(.painted(in: layers), visibility))
         drawing.elements.withUnsafeBufferPointer { addUpPrimitives(of: $0) }
         fontFiles?.resolve(drawing.fonts, as: text)
     }
@@ -36,7 +39,7 @@ package struct SVGAnalysis {
             if let (rect, color) = elements[index].mark.coloredRect {
                 primitives[index] = !color.isClear && rect.hasArea ? 1 : 0
             } else {
-                primitives[index] = elements[index].mark.primitives(inMask: walk.visibility.isMasked(index)) { line in
+                primitives[index] = elements[index].mark.primitives(inMask: visibility.isMasked(index)) { line in
                     // By index, because a copy of each run costs more than its evaluation.
                     for run in line.runs.indices {
                         let font = line.runs[run].font

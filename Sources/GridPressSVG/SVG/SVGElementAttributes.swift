@@ -82,7 +82,7 @@ extension Drawing.Element {
 
     /// The layer, if the picture marks it for readers.
     @inline(__always)
-    package var markedLayer: Drawing.Layer? {
+    var markedLayer: Drawing.Layer? {
         switch layer {
         case .background, .overlay: layer
         case .content, .mask, .annotation, nil: nil

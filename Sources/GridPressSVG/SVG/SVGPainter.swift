@@ -42,50 +42,43 @@ package struct SVGPainter {
         let primitives = analysis.primitives
         // Movements are large; a still picture doesn't look at them.
         let isStill = motion == nil
-        var groupEnds: [Int] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            while let end = groupEnds.last, end <= index {
-                writer.end("g")
-                groupEnds.removeLast()
-            }
+        var walk = drawing.walk(range)
+        while let index = walk.next(closing: { writer.end("g") }) {
             if primitives[index] == 0 {
-                index = elements[index].end
+                walk.skip(index)
             } else if elements[index].needsNoTag, isStill || !moves(index) {
                 if let (rect, color) = elements[index].mark.coloredRect, rect.hasArea {
                     paint(rect, color, into: &writer)
                 } else {
                     paint(elements[index].mark, tag: nil, into: &writer)
                 }
-                index += 1  // What is inside follows in the list.
             } else {
-                index = paintTagged(index, groupEnds: &groupEnds, into: &writer)
+                paintTagged(index, &walk, into: &writer)
             }
         }
-        for _ in groupEnds { writer.end("g") }
     }
 
-    /// Paints an element that has a tag or moves, and returns the index of the next element to paint.
-    private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
-        if case .annotation = drawing.elements[start].mark,
-            let annotation = Drawing.Annotation(drawing.elements[start])
+    /// Paints an element that has a tag or moves.
+    private mutating func paintTagged(_ top: Int, _ walk: inout Drawing.ElementWalk, into writer: inout MarkupWriter) {
+        if case .annotation = drawing.elements[top].mark,
+            let annotation = Drawing.Annotation(drawing.elements[top])
         {
             isInAnnotation = true
-            paint(annotation, at: start, into: &writer)
+            paint(annotation, at: top, into: &writer)
             isInAnnotation = false
-            return drawing.elements[start].end
+            return walk.skip(top)
         }
         var tag = SVGElementAttributes()
-        var index = start
+        var index = top
         while true {
             // 1. The tags of nested elements are merged, as far as SVG's fixed order of effects allows.
             if !drawing.elements[index].needsNoTag || moves(index) {
-                if index > start, !tag.canTake(drawing.elements[index]) || startsMovement(index) && !tag.isEmpty {
-                    writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
+                if index > top, !tag.canTake(drawing.elements[index]) || startsMovement(index) && !tag.isEmpty {
+                    writer.beginGroup(tag, of: top, &walk)
                     tag = SVGElementAttributes()
                 }
                 if takeMotion(of: index, into: &tag) {
-                    writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
+                    writer.beginGroup(tag, of: top, &walk)
                     tag = SVGElementAttributes()
                 }
                 takeTag(of: index, into: &tag)
@@ -95,6 +88,7 @@ package struct SVGPainter {
             // 2. The tag moves on to the only painted child.
             if let only = onlyPainted(inside: index) {
                 index = only
+                walk.enter(only)
                 continue
             }
 
@@ -102,21 +96,17 @@ package struct SVGPainter {
             if moves(index), hasMovingMark(index) {
                 // Motion of the mark doesn't apply to the effects around it.
                 if !tag.isOnlyNamed || analysis.primitives[index] > 1, !tag.isEmpty {
-                    writer.beginGroups(tag, endingAt: drawing.elements[index].end, &groupEnds)
+                    writer.beginGroup(tag, of: index, &walk)
                     tag = SVGElementAttributes()
                 }
-                paintMovingMark(of: index, tag: tag, into: &writer)
-                return index + 1
+                return paintMovingMark(of: index, tag: tag, into: &writer)
             }
             if analysis.primitives[index] == 1 {
                 paint(drawing.elements[index].mark, tag: tag, into: &writer)
-                return drawing.elements[index].end
+                return walk.skip(index)
             }
-            if !tag.isEmpty {
-                writer.beginGroups(tag, endingAt: drawing.elements[index].end, &groupEnds)
-            }
-            paint(drawing.elements[index].mark, tag: nil, into: &writer)
-            return index + 1
+            if !tag.isEmpty { writer.beginGroup(tag, of: index, &walk) }
+            return paint(drawing.elements[index].mark, tag: nil, into: &writer)
         }
     }
 
@@ -139,19 +129,20 @@ package struct SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Begins a group with a tag, and stores its end.
+    /// Begins a group with a tag, and opens its element.
     ///
     /// Browsers keep the text of a control in the accessibility tree, next to the label that replaces it. A second
     /// group hides the text.
-    fileprivate mutating func beginGroups(_ tag: SVGElementAttributes, endingAt end: Int, _ groupEnds: inout [Int]) {
+    fileprivate mutating func beginGroup(_ tag: SVGElementAttributes, of index: Int, _ walk: inout Drawing.ElementWalk)
+    {
         begin("g")
         attributes(andTitleOf: tag)
         lineBreak()
-        groupEnds.append(end)
+        walk.open(index)
         guard tag.control != nil else { return }
         begin("g")
         attribute("aria-hidden", "true")
         lineBreak()
-        groupEnds.append(end)
+        walk.open(index)
     }
 }

@@ -18,7 +18,7 @@ struct CalloutRules {
             guard transform.b == 0, transform.c == 0 else { return [] }
             return grid.cells.compactMap { inside.visiblePart(of: transform.boundingBox(of: $0.frame)) }
         }
-        let isPainted = drawing.paintedBoundsOfElements()
+        let isPainted = Drawing.PaintedBounds(drawing, visibility)
         painted = drawing.elements.enumerated().compactMap { index, element in
             guard isPainted[index] != nil, let rect = element.mark.paintedBounds else { return nil }
             let context = visibility.around(index)
