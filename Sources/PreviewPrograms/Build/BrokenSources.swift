@@ -4,6 +4,10 @@ struct BrokenSources {
     let leftOut: [BrokenSource]
     /// The sources whose code for iOS is left out.
     let withoutPhones: [BrokenSource]
+    /// The sources with replaced bodies.
+    var repaired: [BrokenSource] = []
+    /// The types that nothing declares.
+    var stubs: [TypeStub] = []
 
     /// The maximum number of reported errors of a source.
     private static let most = 3
@@ -15,7 +19,7 @@ struct BrokenSources {
         let declared = declaredNames
         var missing: [String: Int] = [:]
         var findings: [Finding] = []
-        for source in leftOut {
+        for (index, source) in (leftOut + repaired).enumerated() {
             for error in source.errors.prefix(Self.most) {
                 var finding = Finding(
                     .previewCode,
@@ -24,6 +28,9 @@ struct BrokenSources {
                     error.text[...].sentence
                 )
                 finding.details = error.notes
+                if index >= leftOut.count, error.missingModule == nil {
+                    finding.details.append("The body around it is replaced, so that the rest of the source is drawn.")
+                }
                 if let missing = error.missingModule, !module.dependencies.contains(missing) {
                     finding.describe(missingModule: missing)
                 }
@@ -51,6 +58,16 @@ struct BrokenSources {
             )
         }
         if let finding = finding(about: missing) { findings.append(finding) }
+        if !stubs.isEmpty {
+            let names = stubs.map(\.name).joined(separator: ", ")
+            findings.append(
+                Finding(
+                    .previewCode,
+                    .note,
+                    "No source and no module for previews declares these types, so they are empty: \(names)."
+                )
+            )
+        }
         return findings
     }
 
@@ -100,5 +117,20 @@ extension CompilerMessage {
     fileprivate var isAboutView: Bool {
         !text.contains("has no member") || text.contains("'some View'") || text.contains("ModifiedView")
             || !text.hasPrefix("type '")
+    }
+}
+
+extension BrokenSource {
+    /// Returns the source with an error for each module that doesn't exist and that it imports, before the other errors.
+    func naming(_ missing: Set<String>) -> BrokenSource {
+        guard !missing.isEmpty, let bytes = FileManager.default.contents(atPath: file),
+            let names = try? SourceNames(String(decoding: bytes, as: UTF8.self), hasModule: { !missing.contains($0) })
+        else { return self }
+        let imports = names.imports.filter { missing.contains($0.name) }
+        let absent = imports.map { use in
+            let line = bytes.prefix(use.offset).count { $0 == UInt8(ascii: "\n") } + 1
+            return CompilerMessage(file: file, line: line, column: 1, text: "no such module '\(use.name)'")
+        }
+        return BrokenSource(file: file, errors: absent + errors)
     }
 }

@@ -18,6 +18,13 @@ struct ModuleBuild {
         var leftOut: [BrokenSource] = []
         /// The sources whose code for iOS is left out.
         var withoutPhones: [BrokenSource] = []
+        /// The sources with replaced bodies.
+        var repaired: [BrokenSource] = []
+        /// The types that nothing declares.
+        var stubs: [TypeStub] = []
+
+        /// Whether all code is compiled as it is written.
+        var isWhole: Bool { leftOut.isEmpty && withoutPhones.isEmpty && repaired.isEmpty && stubs.isEmpty }
     }
 
     /// The maximum number of rounds.
@@ -25,39 +32,63 @@ struct ModuleBuild {
     /// In practice, dependency chains of broken sources are shorter.
     private static let rounds = 60
 
-    /// Compiles the module, and leaves out sources with errors until the rest compiles.
-    func compile(onRound: (_ leftOut: Int) -> Void) throws(PreviewProblem) -> Result {
+    /// Compiles the module, and replaces or leaves out what has errors until the rest compiles.
+    ///
+    /// - Parameter onRound: A closure that is called with the number of sources with errors before another round.
+    func compile(onRound: (_ count: Int) -> Void) throws(PreviewProblem) -> Result {
         var result = Result()
         let all = OutputFileMap(module.files + generated, in: folder)
         if stamp(all.objects).isCurrent {
             result.objects = all.objects
             return result
         }
-        let known = knownModules
-        let copies = SourceCopies(known: known, folder: folder)
+        // 1. Imports of modules that don't exist are removed.
+        var copies = SourceCopies(known: knownModules, folder: folder)
+        copies.missing = try missingModules()
+        // 2. What has errors is replaced or left out.
         var attempts = SourceAttempts(module.files)
-        // 1. Without sources that import missing modules, for iOS and for other systems.
-        var incomplete = try sourcesWithoutModules(among: module.files, known, copies, attempts)
-        while !incomplete.isEmpty {
-            if attempts.takeOut(incomplete) { break }
-            incomplete = try sourcesWithoutModules(among: incomplete.map(\.file), known, copies, attempts)
-        }
-        // 2. Without sources that have errors.
         for _ in 0..<Self.rounds where !attempts.sources.isEmpty {
-            let map = OutputFileMap(attempts.sources + generated, in: folder)
-            let call = try run(attempts.sources + generated, map, copies, attempts.phoneFiles)
+            let sources = attempts.sources + generated + (try support(for: attempts))
+            let map = OutputFileMap(sources, in: folder)
+            let call = try run(sources, map, copies, attempts)
             if call.status == 0 {
                 result.objects = map.objects
                 break
             }
-            let output = call.text
-            if attempts.takeOut(Self.broken(attempts.sources, in: output)) { onRound(attempts.leftOut.count) }
+            attempts.mend(Self.broken(attempts.sources, in: call.text), in: copies)
+            onRound(Set((attempts.leftOut + attempts.repaired).map(\.file)).count)
         }
         result.leftOut = attempts.leftOut
-        if result.objects.isEmpty { result.leftOut += attempts.sources.map { BrokenSource(file: $0, errors: []) } }
+        if result.objects.isEmpty {
+            result.leftOut += attempts.sources.map { BrokenSource(file: $0, errors: []) }
+        } else {
+            result.repaired = attempts.repaired
+            result.stubs = attempts.stubs
+        }
+        // A missing module is the cause of errors in the sources that import it.
+        result.leftOut = result.leftOut.map { $0.naming(copies.missing) }
+        result.repaired = result.repaired.map { $0.naming(copies.missing) }
         result.withoutPhones = attempts.withoutPhones
-        if result.leftOut.isEmpty, result.withoutPhones.isEmpty { stamp(all.objects).write() }
+        if result.isWhole, copies.missing.isEmpty { stamp(all.objects).write() }
         return result
+    }
+
+    /// Writes the declarations that replaced bodies and stubs need.
+    ///
+    /// - Returns: The path of the source; empty if nothing is replaced.
+    private func support(for attempts: SourceAttempts) throws(PreviewProblem) -> [String] {
+        if attempts.repairs.isEmpty, attempts.stubs.isEmpty { return [] }
+        do {
+            let text = SourceRepair.support(stubs: attempts.stubs)
+            // A name that no source of the module has.
+            let path = folder + "/GridPressRepairs.swift"
+            if FileManager.default.contents(atPath: path).map({ !$0.elementsEqual(text.utf8) }) ?? true {
+                try AtomicFile.write(Array(text.utf8), to: "GridPressRepairs.swift", in: folder)
+            }
+            return [path]
+        } catch {
+            throw PreviewProblem(error)
+        }
     }
 
     /// Returns the sources for which a call of the compiler fails, with their errors.
@@ -80,22 +111,12 @@ struct ModuleBuild {
         library.moduleNames.union(earlier + ["Foundation", "Observation", module.name])
     }
 
-    /// Returns the sources that import missing modules.
-    private func sourcesWithoutModules(
-        among files: [String],
-        _ known: Set<String>,
-        _ copies: SourceCopies,
-        _ attempts: SourceAttempts
-    ) throws(PreviewProblem) -> [BrokenSource] {
+    /// Returns the names of imported modules that don't exist.
+    private func missingModules() throws(PreviewProblem) -> Set<String> {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let imports = MissingImports(
-                flags: importFlags + module.flags
-                    + (try copies.flags(for: files, phoneFiles: attempts.phoneFiles)),
-                folder: folder,
-                known: known
-            )
-            return try imports.sources(among: files).map { BrokenSource(file: $0.file, errors: [$0.message]) }
+            let names = ProjectModules.imports(in: module.files).subtracting(knownModules)
+            return try MissingImports(flags: importFlags + module.flags, folder: folder).missing(names)
         } catch {
             throw PreviewProblem(error)
         }
@@ -115,7 +136,7 @@ struct ModuleBuild {
         _ sources: [String],
         _ map: OutputFileMap,
         _ copies: SourceCopies,
-        _ phoneFiles: Set<String>
+        _ attempts: SourceAttempts
     ) throws(PreviewProblem) -> ProgramCall.Result {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -126,7 +147,12 @@ struct ModuleBuild {
             }
             // The names of many sources exceed the length of a command.
             let files = try ResponseFile.words(for: sources, writing: "sources.txt", in: folder)
-            return try ProgramCall(words + copies.flags(for: sources, phoneFiles: phoneFiles) + files, in: folder).run()
+            let overlay = try copies.flags(
+                for: attempts.sources,
+                phoneFiles: attempts.phoneFiles,
+                repairs: attempts.repairs
+            )
+            return try ProgramCall(words + overlay + files, in: folder).run()
         } catch {
             throw PreviewProblem(error)
         }

@@ -37,15 +37,17 @@ struct ProgramBuild {
             )
             build.earlier = sources.modules[..<index].map(\.name)
             build.generated = try generatedSources(of: module)
-            let built = try build.compile { leftOut in
-                progress("Compiling \(module.name) without \(leftOut) source\(leftOut == 1 ? "" : "s") with errors …")
+            let built = try build.compile { count in
+                progress("Compiling \(module.name) again, for \(count) source\(count == 1 ? "" : "s") with errors …")
             }
             objects += built.objects
             result.leftOut.formUnion(built.leftOut.map(\.file))
             result.findings += BrokenSources(
                 module: module,
                 leftOut: built.leftOut,
-                withoutPhones: built.withoutPhones
+                withoutPhones: built.withoutPhones,
+                repaired: built.repaired,
+                stubs: built.stubs
             ).findings(naming: name)
         }
         guard !objects.isEmpty else { return result }

@@ -1,27 +1,36 @@
 /// Copies of sources that the compiler reads instead of the originals, with the same lines and columns.
 ///
-/// Copies differ in three ways:
+/// Copies differ in these ways:
 /// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them. So are
 ///   `@UIApplicationMain` and `@NSApplicationMain`, because the program has another main function.
 /// - Imports of a submodule, such as `import CoreGraphics.CGGeometry`, import the whole module instead. Only C
 ///   modules have submodules.
 /// - Conditions such as `#if os(iOS)` are `true` in sources that are compiled for iOS.
+/// - Imports of modules that don't exist are removed, and bodies with errors are replaced.
 struct SourceCopies {
     /// The names of modules without submodules.
     let known: Set<String>
     /// The folder for the copies.
     let folder: String
+    /// The names of imported modules that don't exist.
+    var missing: Set<String> = []
 
     /// Writes the copies.
     ///
     /// - Parameter phoneFiles: The sources that are compiled for iOS.
     /// - Returns: The compiler arguments that select the copies.
-    func flags(for files: [String], phoneFiles: Set<String>) throws -> [String] {
+    func flags(
+        for files: [String],
+        phoneFiles: Set<String>,
+        repairs: [String: [SourceRepair]] = [:]
+    ) throws -> [String] {
         var roots: [Overlay.Root] = []
         for file in files {
             guard let text = Self.text(of: file) else { continue }
-            var copy = Self.withoutObjectiveC(wholeImports(in: text))
-            if phoneFiles.contains(file) { copy = Self.phoneConditions(in: copy) }
+            let copy = SourceRepair.applying(
+                repairs[file] ?? [],
+                to: copy(of: text, forPhones: phoneFiles.contains(file))
+            )
             let name = file.utf8.digest + ".swift"
             try write(copy == text ? nil : copy, to: name, for: file)
             if copy != text { roots.append(Overlay.Root(name: file, contents: folder + "/" + name)) }
@@ -44,6 +53,31 @@ struct SourceCopies {
             try FileManager.default.removeItem(atPath: path)
         }
         try? FileManager.default.removeItem(atPath: OutputFileMap.object(of: file, in: folder))
+    }
+
+    /// Returns the copy of a source before its bodies are replaced.
+    ///
+    /// - Parameter forPhones: Whether conditions for iOS are `true`.
+    private func copy(of text: String, forPhones: Bool) -> String {
+        let copy = Self.withoutObjectiveC(withoutMissingImports(wholeImports(in: text)))
+        return forPhones ? Self.phoneConditions(in: copy) : copy
+    }
+
+    /// Returns the copy of a source before its bodies are replaced; `nil` if it can't be read.
+    func copy(of file: String, forPhones: Bool) -> String? {
+        Self.text(of: file).map { copy(of: $0, forPhones: forPhones) }
+    }
+
+    /// Returns a source without imports of modules that don't exist.
+    private func withoutMissingImports(_ text: String) -> String {
+        guard !missing.isEmpty else { return text }
+        let names = ImportedModules(in: text).lines.keys.filter(missing.contains)
+        guard !names.isEmpty else { return text }
+        return text.replacing(
+            /(?m)^[ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[\w.]*/
+        ) { match in
+            missing.contains(String(match.1)) ? String(repeating: " ", count: match.0.utf8.count) : String(match.0)
+        }
     }
 
     /// Returns a source in which submodules of known modules are replaced with spaces in imports.

@@ -71,7 +71,7 @@ package struct MissingAPIs {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            return try MissingImports(flags: [], folder: folder, known: known).missing(names)
+            return try MissingImports(flags: [], folder: folder).missing(names)
         } catch {
             throw PreviewProblem(error)
         }
