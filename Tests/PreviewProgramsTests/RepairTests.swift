@@ -136,7 +136,7 @@ struct RepairTests {
                 \("             ")
                 struct Card: View {
                     var model: Model
-                    var body: some View { GridPressPlaceholder("cannot find 'Chart' in scope") \n\n\n}
+                    var body: some View { GridPressPlaceholder("needs Charts") \n\n\n}
                     func load() { }
                 }
 

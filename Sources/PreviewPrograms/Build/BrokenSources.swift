@@ -102,7 +102,7 @@ extension CompilerMessage {
     }
 
     /// The name that the error reports as missing; `nil` for other errors.
-    fileprivate var missingName: String? {
+    var missingName: String? {
         let marks = [
             "cannot find '", "cannot find type '", "has no member '", "has no dynamic member '", "unknown attribute '",
         ]

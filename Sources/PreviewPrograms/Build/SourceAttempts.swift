@@ -41,7 +41,11 @@ struct SourceAttempts {
         var found: [String: [SourceRepair]] = [:]
         for source in broken {
             let known = Set((repairs[source.file] ?? []).map(\.body))
-            found[source.file] = places[source.file]?.repairs(of: source.errors, besides: known)
+            found[source.file] = places[source.file]?.repairs(
+                of: source.errors,
+                besides: known,
+                without: copies.missing
+            )
         }
         let others = broken.filter { found[$0.file] == nil }
         if !others.isEmpty {

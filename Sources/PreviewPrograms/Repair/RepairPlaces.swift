@@ -19,15 +19,31 @@ struct RepairPlaces {
     }
 
     /// Returns the bodies to replace; `nil` if an error is in a declaration, or in a body that is replaced already.
-    func repairs(of errors: [CompilerMessage], besides known: Set<CodeBodies.Body>) -> [SourceRepair]? {
+    ///
+    /// - Parameters:
+    ///   - errors: The errors in the source.
+    ///   - known: The bodies that are replaced already.
+    ///   - modules: The modules that don't exist.
+    func repairs(
+        of errors: [CompilerMessage],
+        besides known: Set<CodeBodies.Body>,
+        without modules: Set<String>
+    ) -> [SourceRepair]? {
         var repairs: [SourceRepair] = []
         for error in errors {
             guard let body = bodies.body(at: offset(of: error)), !known.contains(body) else { return nil }
             if !repairs.contains(where: { $0.body == body }) {
-                repairs.append(SourceRepair(body: body, reason: error.text))
+                repairs.append(SourceRepair(body: body, reason: reason(of: error, modules)))
             }
         }
         return repairs
+    }
+
+    /// Returns what an error is about in a few words: the missing module or name, or the words of the compiler.
+    private func reason(of error: CompilerMessage, _ modules: Set<String>) -> String {
+        guard let name = error.missingName else { return error.text }
+        let module = modules.sorted().first { AppleNames.names(of: $0).contains(name[...]) }
+        return "needs \(module ?? name)"
     }
 
     /// Returns the types that declarations name and that nothing declares.

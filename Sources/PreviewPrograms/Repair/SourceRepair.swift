@@ -1,7 +1,7 @@
 /// A body with an error that is replaced, so that the rest of its source is drawn.
 struct SourceRepair: Hashable, Sendable {
     let body: CodeBodies.Body
-    /// The reason, in the words of the compiler.
+    /// The reason in a few words, such as `needs Charts`.
     let reason: String
 
     /// Returns a source with replaced bodies, which keeps the lines of everything else.
