@@ -73,10 +73,10 @@ struct CodeBodyTests {
     }
 }
 
-@Suite("Sources with errors are mended:")
+@Suite("Sources with errors are fixed:")
 struct RepairTests {
     /// Returns the attempts after a round with errors at the first places of some texts, and the folder of the sources.
-    private func mended(
+    private func fixed(
         _ texts: [String: String],
         _ errors: [(file: String, place: String, text: String)],
         rounds: Int = 1
@@ -102,7 +102,7 @@ struct RepairTests {
                     }
                 )
             }
-        for _ in 0..<rounds { attempts.mend(broken.filter { attempts.sources.contains($0.file) }, in: copies) }
+        for _ in 0..<rounds { attempts.fix(broken.filter { attempts.sources.contains($0.file) }, in: copies) }
         return (attempts, copies, tree)
     }
 
@@ -126,7 +126,7 @@ struct RepairTests {
             ("A.swift", "Chart {", "cannot find 'Chart' in scope"),
             ("A.swift", "fetch()", "cannot find 'fetch' in scope"),
         ]
-        let (attempts, copies, tree) = try mended(["A.swift": Self.source], errors)
+        let (attempts, copies, tree) = try fixed(["A.swift": Self.source], errors)
         let file = tree.path + "/A.swift"
         #expect(attempts.sources == [file] && attempts.leftOut.isEmpty && attempts.repaired.count == 1)
         let copy = try #require(copies.copy(of: file, forPhones: false))
@@ -151,7 +151,7 @@ struct RepairTests {
         let errors = names.map { name in
             ("A.swift", name, "cannot find type '\(name.prefix { $0.isLetter })' in scope")
         }
-        let (attempts, _, _) = try mended(["A.swift": text], errors)
+        let (attempts, _, _) = try fixed(["A.swift": text], errors)
         #expect(attempts.leftOut.isEmpty && attempts.repairs.isEmpty)
         #expect(
             attempts.stubs == [
@@ -160,14 +160,14 @@ struct RepairTests {
             ]
         )
         // A stub that doesn't help is no reason for another round.
-        #expect(try mended(["A.swift": text], errors, rounds: 2).attempts.leftOut.count == 1)
+        #expect(try fixed(["A.swift": text], errors, rounds: 2).attempts.leftOut.count == 1)
     }
 
     @Test("a source with an error in a declaration is left out, before bodies of others are replaced")
     func declarations() throws {
         let texts = ["A.swift": "struct A: Sendable, Hashable {}\n", "B.swift": "func b() { a() }\n"]
         let errors = [("A.swift", "struct", "does not conform"), ("B.swift", "a()", "cannot find 'a' in scope")]
-        let (attempts, _, tree) = try mended(texts, errors)
+        let (attempts, _, tree) = try fixed(texts, errors)
         #expect(attempts.sources == [tree.path + "/B.swift"] && attempts.repairs.isEmpty)
         #expect(attempts.leftOut.map(\.file) == [tree.path + "/A.swift"])
     }
@@ -175,8 +175,8 @@ struct RepairTests {
     @Test("a source whose replaced body has an error again, or whose brackets aren't in pairs, is left out")
     func again() throws {
         let errors = [("A.swift", "fetch()", "cannot find 'fetch' in scope")]
-        #expect(try mended(["A.swift": Self.source], errors, rounds: 2).attempts.sources == [])
-        #expect(try mended(["A.swift": "func a() { fetch()\n"], errors).attempts.sources == [])
+        #expect(try fixed(["A.swift": Self.source], errors, rounds: 2).attempts.sources == [])
+        #expect(try fixed(["A.swift": "func a() { fetch()\n"], errors).attempts.sources == [])
     }
 
     @Test("a reason can't become code")

@@ -55,7 +55,7 @@ struct ModuleBuild {
                 result.objects = map.objects
                 break
             }
-            attempts.mend(Self.broken(attempts.sources, in: call.text), in: copies)
+            attempts.fix(Self.broken(attempts.sources, in: call.text), in: copies)
             onRound(Set((attempts.leftOut + attempts.repaired).map(\.file)).count)
         }
         result.leftOut = attempts.leftOut

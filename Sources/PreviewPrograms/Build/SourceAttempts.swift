@@ -28,7 +28,7 @@ struct SourceAttempts {
     /// Replaces or leaves out what has errors.
     ///
     /// - Parameter copies: The copies that the compiler reads.
-    mutating func mend(_ broken: [BrokenSource], in copies: SourceCopies) {
+    mutating func fix(_ broken: [BrokenSource], in copies: SourceCopies) {
         var places: [String: RepairPlaces] = [:]
         for source in broken {
             places[source.file] = copies.copy(of: source.file, forPhones: phoneFiles.contains(source.file))

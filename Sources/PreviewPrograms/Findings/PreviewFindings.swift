@@ -32,8 +32,8 @@ extension Finding.Explanation {
             "Check the path. Run `swift package resolve` for packages that are missing."),
         Finding.Explanation(
             .previewCode, .error, "Source that doesn't compile",
-            "The compiler reports an error in a source, so its previews aren't drawn, and neither are those of sources "
-                + "that need it. The others are.",
+            "The compiler reports an error in a source. A body with an error is replaced: a view is drawn as a placeholder, "
+                + "and other code ends a preview that runs it. A source with an error in a declaration is left out.",
             "Correct the source, or put what this system doesn't have inside `#if canImport(Darwin)`."),
         Finding.Explanation(
             .previewEnded, .error, "Preview that ends the program",

@@ -5,7 +5,7 @@
 struct CodeBodies {
     /// A body.
     struct Body: Hashable, Sendable {
-        /// What a body returns.
+        /// The result of a body.
         enum Result: Hashable, Sendable {
             case nothing
             case view

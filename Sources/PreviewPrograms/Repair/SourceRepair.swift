@@ -31,7 +31,7 @@ struct SourceRepair: Hashable, Sendable {
         }
     }
 
-    /// The declarations that replaced bodies and unknown types need, for a module with repairs.
+    /// Returns the declarations that replaced bodies and unknown types need, for a module with repairs.
     static func support(stubs: [TypeStub]) -> String {
         """
         import SwiftUI
