@@ -287,8 +287,8 @@ MUTANTS = [
     Mutant(
         "an element's own transform moves its frame",
         "Sources/GridPressRecords/JSON/JSONRenderer.swift",
-        "walk.context(at: index).transform",
-        "walk.visibility.inside(index).transform",
+        "visibility.around(index).transform",
+        "visibility.inside(index).transform",
         JSON,
     ),
     Mutant(
