@@ -63,14 +63,15 @@ struct TypeStub: Hashable, Sendable {
     /// Whether other types inherit from it.
     let isProtocol: Bool
 
+    /// The declaration, with names that the types of a module can't hide.
     fileprivate var declaration: String {
         isProtocol
-            ? "public protocol \(name) {}"
+            ? "public protocol `\(name)` {}"
             : """
-            public final class \(name): Hashable, Codable, @unchecked Sendable {
+            public final class `\(name)`: Swift.Hashable, Swift.Codable, @unchecked Swift.Sendable {
                 public init() {}
-                public static func == (first: \(name), second: \(name)) -> Bool { first === second }
-                public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                public static func == (first: `\(name)`, second: `\(name)`) -> Swift.Bool { first === second }
+                public func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }
             }
             """
     }
