@@ -29,7 +29,7 @@ struct SourceCopies {
             guard let text = Self.text(of: file) else { continue }
             let copy = SourceRepair.applying(
                 repairs[file] ?? [],
-                to: copy(of: text, forPhones: phoneFiles.contains(file))
+                to: copy(ofText: text, forPhones: phoneFiles.contains(file))
             )
             let name = file.utf8.digest + ".swift"
             try write(copy == text ? nil : copy, to: name, for: file)
@@ -58,14 +58,14 @@ struct SourceCopies {
     /// Returns the copy of a source before its bodies are replaced.
     ///
     /// - Parameter forPhones: Whether conditions for iOS are `true`.
-    private func copy(of text: String, forPhones: Bool) -> String {
+    private func copy(ofText text: String, forPhones: Bool) -> String {
         let copy = Self.withoutObjectiveC(withoutMissingImports(wholeImports(in: text)))
         return forPhones ? Self.phoneConditions(in: copy) : copy
     }
 
     /// Returns the copy of a source before its bodies are replaced; `nil` if it can't be read.
     func copy(of file: String, forPhones: Bool) -> String? {
-        Self.text(of: file).map { copy(of: $0, forPhones: forPhones) }
+        Self.text(of: file).map { copy(ofText: $0, forPhones: forPhones) }
     }
 
     /// Returns a source without imports of modules that don't exist.

@@ -20,6 +20,14 @@ extension Finding {
     static func ofSources(_ path: String, _ message: String, fix: String) -> Finding {
         Finding(.previewSources, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
     }
+
+    /// Returns a finding about a package that the project or the package at a path depends on, and that isn't on this
+    /// machine.
+    static func withoutPackage(_ name: String, at path: String, fix: String) -> Finding {
+        Finding(
+            .previewSources, .warning, at: .source(file: path, line: 1, column: 1),
+            "The package \(name.quoted) isn't there, so sources that import it can't be compiled.", fix: fix)
+    }
 }
 
 extension Finding.Explanation {

@@ -49,13 +49,12 @@ struct RepairPlaces {
     /// Returns the types that declarations name and that nothing declares.
     func unknownTypes(in errors: [CompilerMessage]) -> [TypeStub] {
         errors.compactMap { error in
-            let words = error.text.split(separator: "'", omittingEmptySubsequences: false)
-            guard words.count == 3, words[0] == "cannot find type ", words[2] == " in scope" else { return nil }
+            guard error.text.hasPrefix("cannot find type '"), let name = error.missingName else { return nil }
             let offset = offset(of: error)
             guard bodies.body(at: offset) == nil,
                 let token = list.tokens.firstIndex(where: { $0.range.contains(offset) })
             else { return nil }
-            return TypeStub(name: String(words[1]), isProtocol: isConstraint(token))
+            return TypeStub(name: name, isProtocol: isConstraint(token))
         }
     }
 

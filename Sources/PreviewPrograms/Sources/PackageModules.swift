@@ -98,11 +98,9 @@ struct PackageModules {
         guard let folder = package.path ?? checkouts.folder(of: identity) else {
             if !Self.provided.contains(identity), !findings.contains(where: { $0.message.contains(identity.quoted) }) {
                 findings.append(
-                    Finding(
-                        .previewSources,
-                        .warning,
-                        at: .source(file: root + "/Package.swift", line: 1, column: 1),
-                        "The package \(identity.quoted) isn't there, so sources that import it can't be compiled.",
+                    .withoutPackage(
+                        identity,
+                        at: root + "/Package.swift",
                         fix: "Run `swift package resolve` in the folder of the package."
                     )
                 )

@@ -184,12 +184,20 @@ package struct SourceSet: Sendable {
                 optional.insert(module.name)
             }
         }
-        findings += missing.map { .withoutPackage($0, at: path) }
+        findings += missing.map { name in
+            .withoutPackage(
+                name,
+                at: path,
+                fix:
+                    "Let Xcode resolve the packages into `SourcePackages` beside the project, or name their folder with "
+                    + "`--checkouts`."
+            )
+        }
         // 2. The targets, with the modules of packages that they need.
         owners.merge(project.owners) { first, _ in first }
         for var module in project.modules {
             let written = (project.products[module.name] ?? []).sorted().flatMap { products[$0] ?? [] }
-            let imported = ProjectModules.imports(in: module.files).intersection(optional).sorted()
+            let imported = (project.imports[module.name] ?? []).intersection(optional).sorted()
             module.dependencies = (module.dependencies + written + imported).unique
             add(module)
         }
@@ -262,19 +270,5 @@ extension String {
         var folders = [self]
         while let last = folders.last, last.hasPrefix(root + "/") { folders.append(last.splitAtLastPart.folder) }
         return folders
-    }
-}
-
-extension Finding {
-    /// Returns a finding about a package that a project depends on and that isn't on this machine.
-    fileprivate static func withoutPackage(_ name: String, at path: String) -> Finding {
-        Finding(
-            .previewSources,
-            .warning,
-            at: .source(file: path, line: 1, column: 1),
-            "The package \(name.quoted) isn't there, so sources that import it can't be compiled.",
-            fix: "Let Xcode resolve the packages into `SourcePackages` beside the project, or name their folder with "
-                + "`--checkouts`."
-        )
     }
 }

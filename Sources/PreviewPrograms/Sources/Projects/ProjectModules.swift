@@ -4,6 +4,8 @@ struct ProjectModules {
     private(set) var modules: [SourceModule] = []
     /// The products of packages that each module needs, by the names of modules.
     private(set) var products: [String: Set<String>] = [:]
+    /// The names of the modules that the sources of each module import.
+    private(set) var imports: [String: Set<String>] = [:]
     /// The module that draws the previews of a file, by the paths of files that several targets have.
     private(set) var owners: [String: String] = [:]
     /// The folders of local packages that the project depends on.
@@ -27,8 +29,8 @@ struct ProjectModules {
         var known: Set<String> = []
         for key in objects.project["targets"]?.texts ?? [] where !targets.contains(where: { $0.target.key == key }) {
             guard let target = ProjectTarget(key, in: objects) else { continue }
-            outside += target.sources.filter { !$0.hasPrefix(root + "/") && root != "/" }
-            let sources = target.sources.filter { $0.hasPrefix(root + "/") || root == "/" }
+            let sources = target.sources.filter { root == "/" || $0.hasPrefix(root + "/") }
+            outside += Set(target.sources).subtracting(sources).sorted()
             guard !sources.allSatisfy(known.contains) else { continue }
             known.formUnion(sources)
             let names = targets.map(\.module.name)
@@ -48,8 +50,9 @@ struct ProjectModules {
         let all = Set(names.values)
         for (target, var module) in targets {
             let written = target.dependencies.compactMap { names[$0] }
-            let imported = Self.imports(in: module.files).intersection(all).sorted()
-            module.dependencies = (written + imported).unique.filter { $0 != module.name }
+            let imported = Self.imports(in: module.files)
+            imports[module.name] = imported
+            module.dependencies = (written + imported.intersection(all).sorted()).unique.filter { $0 != module.name }
             modules.append(module)
         }
         modules = Self.ordered(modules)

@@ -87,6 +87,6 @@ struct ProjectSettings {
                     $0 == UInt8(ascii: "_") || UnicodeScalar($0).properties.isAlphabetic || (48...57).contains($0)
                 }
         }
-        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        .unique
     }
 }
